@@ -10,8 +10,6 @@ namespace RedemptionKit
     /// <summary>Plays the events of `explore/start` on a game, and pumps messages and continuations until it rests.</summary>
     internal sealed class Explorer<TGame>
     {
-        private const int MostRounds = 1000;
-
         private readonly Phone _phone;
         private readonly Func<TGame> _start;
         private readonly ExploreOptions<TGame> _options;
@@ -155,7 +153,7 @@ namespace RedemptionKit
         private void Settle()
         {
             var quiet = 0;
-            for (var round = 0; round < MostRounds && quiet < 2; round += 1)
+            for (var round = 0; round < NeverSettled.MostRounds && quiet < 2; round += 1)
             {
                 // The server answers in order: what is behind this has sent its messages, or sends none until another event.
                 _phone.Server.Clock.Now().GetAwaiter().GetResult();
@@ -168,7 +166,7 @@ namespace RedemptionKit
             }
             if (quiet < 2)
             {
-                _failure = "NeverSettled: the game has not come to rest in " + MostRounds + " rounds: it calls its SDK again and again.";
+                Attempt(() => throw new NeverSettled());
             }
         }
 

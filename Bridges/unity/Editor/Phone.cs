@@ -345,6 +345,7 @@ namespace RedemptionKit
 
         /// <summary>Waits for every call in progress and delivers its messages, until callbacks make no further call.</summary>
         /// <exception cref="ChannelSilent">A call is never answered; known after the server's time limit.</exception>
+        /// <exception cref="NeverSettled">Callbacks make a further call again and again.</exception>
         public void Settle()
         {
             do
@@ -359,14 +360,17 @@ namespace RedemptionKit
 
         /// <summary>Waits as `Settle` does, a frame at a time, for a `[UnityTest]`.</summary>
         /// <exception cref="ChannelSilent">A call is never answered; known after the server's time limit.</exception>
+        /// <exception cref="NeverSettled">Callbacks make a further call again and again.</exception>
         public IEnumerator Settling()
         {
+            var round = 0;
             do
             {
                 yield return null;
                 DeliverInEditMode();
+                round += 1;
             }
-            while (_messages.HasMessages || _sides.Any(one => !one.IsSettled));
+            while (IsBusy && round < NeverSettled.MostRounds);
             Settle();
         }
 

@@ -43,13 +43,19 @@ namespace RedemptionKit
         /// <summary>Waits for every call that is in progress and delivers its messages, until callbacks make no further call.</summary>
         /// <remarks>For edit-mode tests. Call it on the main thread.</remarks>
         /// <exception cref="ChannelSilent">A call is never answered; known after the server's time limit.</exception>
+        /// <exception cref="NeverSettled">Callbacks make a further call again and again.</exception>
         public void Settle(NativeSide side)
         {
-            do
+            for (var round = 0; round < NeverSettled.MostRounds; round++)
             {
                 side.Settled().GetAwaiter().GetResult();
+                if (!HasMessages)
+                {
+                    return;
+                }
+                Deliver();
             }
-            while (DeliverAll() > 0);
+            throw new NeverSettled();
         }
 
         /// <summary>Forgets what has come and was not delivered: its receivers are gone.</summary>
@@ -61,20 +67,12 @@ namespace RedemptionKit
             }
         }
 
-        /// <summary>Delivers what has come, on the thread that calls it: the main one.</summary>
+        /// <summary>Delivers what has come, on the thread that calls it: the main one. What comes meanwhile waits, as for the next frame.</summary>
         public void Deliver()
         {
-            DeliverAll();
-        }
-
-        private int DeliverAll()
-        {
-            var count = 0;
-            while (DeliverOne())
+            for (var left = _messages.Count; left > 0 && DeliverOne(); left--)
             {
-                count += 1;
             }
-            return count;
         }
 
         /// <summary>Delivers the next message; false if there is none.</summary>

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
 
 [assembly: InternalsVisibleTo("RedemptionKit.Editor")]
+[assembly: InternalsVisibleTo("RedemptionKit.Engine")]
 [assembly: InternalsVisibleTo("RedemptionKit.Tests")]

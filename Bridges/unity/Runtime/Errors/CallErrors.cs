@@ -101,6 +101,18 @@ namespace RedemptionKit
         public string Reason { get; }
     }
 
+    /// <summary>The game calls its SDK again at each answer, without an end.</summary>
+    public sealed class NeverSettled : RedemptionException
+    {
+        /// <summary>How often answers are waited for.</summary>
+        internal const int MostRounds = 1000;
+
+        internal NeverSettled() : base(
+            "The game has not come to rest after " + MostRounds + " rounds: it calls its SDK again at each answer. A buyer would see it busy for ever.")
+        {
+        }
+    }
+
     /// <summary>The app passed an object to a call of the SDK's wrapper that cannot be sent to the native side.</summary>
     public sealed class UnknownArgument : RedemptionException
     {

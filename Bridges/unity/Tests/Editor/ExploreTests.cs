@@ -64,7 +64,7 @@ namespace RedemptionKit.Tests
             var error = Assert.Throws<StoryFailed>(
                 () => _phone.PlayStory(() => new Game(_phone, "redeems again at each answer"), Options("lapse"), "purchase", "linkOpens"));
             StringAssert.Contains("noCrash", error.Message);
-            StringAssert.Contains("NeverSettled: the game has not come to rest in 1000 rounds", error.Message);
+            StringAssert.Contains("NeverSettled: The game has not come to rest after 1000 rounds", error.Message);
         }
 
         [Test]

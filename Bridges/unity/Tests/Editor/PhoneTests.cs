@@ -165,6 +165,26 @@ namespace RedemptionKit.Tests
             Assert.AreEqual(101, message.Split(new[] { "never redeemed" }, StringSplitOptions.None).Length - 1);
         }
 
+        [Test, Timeout(20000)]
+        public void A_game_that_redeems_again_at_each_answer_ends_its_test()
+        {
+            var link = Outcomes.Revenuecat.First(one => one.Name == "invalidCode").Url(_phone.Server);
+            _purchases.Told = (name, message) =>
+            {
+                if (name == "redeemWebPurchase")
+                {
+                    Redeem(link);
+                }
+            };
+            Application.deepLinkActivated += Redeem;
+            _phone.Open(link);
+            Assert.Greater(_phone.Redemptions(link).Count, 1);
+            Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(link, OutcomeKind.InvalidCode));
+            StringAssert.Contains("after 1000 rounds", Assert.Throws<NeverSettled>(_phone.Settle).Message);
+            _purchases.Told = (name, message) => { };
+            _phone.Settle();
+        }
+
         [Test]
         public void A_redemption_in_progress_has_no_end()
         {
