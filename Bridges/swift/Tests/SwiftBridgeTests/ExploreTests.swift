@@ -1,4 +1,5 @@
 import PhoneExplorer
+import RevenueCat
 import SimulatedPhone
 import SuperwallKit
 import Testing
@@ -81,6 +82,7 @@ import Testing
     let report = try await explore(nil, ["purchase", "linkOpens", "serverFails"], stories: 2000)
     #expect(report.isClosed, "\(report.text)")
     #expect(report.states > 50)
+    #expect(try await explore(nil, ["purchase", "linkOpens"]).gaps == ["Never possible: retry."])
     #expect(try await explore(nil, ["purchase", "linkOpens", "serverFails"], stories: 2000).text == report.text)
   }
 
@@ -124,6 +126,74 @@ import Testing
       try await phone.expectRedeemedOnce(link, .redeemed)
       try await phone.wait { shop.shows.access == ["pro"] }
     }
+  }
+
+  private func play(_ story: [String], _ start: @escaping @MainActor (Phone) -> DiaryApp) async throws {
+    try await Phone.run { phone in
+      try phone.playStory(
+        story, of: .revenueCat, world: Array(Set(story).subtracting(["signIn", "answerArrives"])),
+        events: ["signIn": "The buyer signs in."]
+      ) { start(phone) }
+    }
+  }
+
+  @Test func timePassesToTheNextWaitOfTheAppAndNotBeyondOneAfterIt() async throws {
+    let diary = Diary()
+    try await play(["timePasses"]) { DiaryApp($0, diary, waits: [500, 1800]) }
+    #expect(diary.lines == ["500"])
+  }
+
+  @Test func anAppThatWasEndedDoesNotGoOn() async throws {
+    let diary = Diary()
+    try await play(["answerIsLate", "purchase", "linkOpens", "relaunch", "answerArrives"]) {
+      DiaryApp($0, diary, waits: [3_600_000])
+    }
+    #expect(diary.lines == ["started again, anonymous"])
+  }
+
+  @Test(arguments: [("relaunch", "signed in"), ("reinstall", "anonymous")])
+  func anAppThatStartsAgainHasWhatItsSDKStored(_ how: String, _ user: String) async throws {
+    let diary = Diary()
+    try await play(["signIn", how]) { DiaryApp($0, diary) }
+    #expect(diary.lines == ["started again, \(user)"])
+  }
+}
+
+/// What an app has lived through.
+@MainActor final class Diary { var lines: [String] = [] }
+
+/// An app that writes down when its waits end, when an answer comes, and whom its SDK has when it starts again.
+@MainActor final class DiaryApp: ExploredApp {
+  private let phone: Phone
+  private let diary: Diary
+
+  init(_ phone: Phone, _ diary: Diary, waits: [Int64] = []) {
+    (self.phone, self.diary) = (phone, diary)
+    let begun = phone.clock.now
+    Purchases.configure(withAPIKey: "appl_key")
+    for wait in waits {
+      Task {
+        try? await phone.clock.sleep(for: .milliseconds(wait))
+        diary.lines.append("\(phone.clock.now.milliseconds - begun.milliseconds)")
+      }
+    }
+    phone.onOpenURL { url in
+      guard let redemption = url.asWebPurchaseRedemption else { return }
+      Task {
+        diary.lines.append("\(await Purchases.shared.redeemWebPurchase(redemption))")
+      }
+    }
+  }
+
+  var shows: Shown { Shown() }
+  var events: [String: @MainActor () async throws -> Void] {
+    ["signIn": { _ = try await Purchases.shared.logIn("ada") }]
+  }
+
+  func restart(isNew: Bool) async throws -> DiaryApp {
+    let app = DiaryApp(phone, diary)
+    diary.lines.append("started again, \(Purchases.shared.isAnonymous ? "anonymous" : "signed in")")
+    return app
   }
 }
 
