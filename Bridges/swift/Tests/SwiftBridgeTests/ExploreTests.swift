@@ -131,8 +131,8 @@ import Testing
   private func play(_ story: [String], _ start: @escaping @MainActor (Phone) -> DiaryApp) async throws {
     try await Phone.run { phone in
       try phone.playStory(
-        story, of: .revenueCat, world: Array(Set(story).subtracting(["signIn", "answerArrives"])),
-        events: ["signIn": "The buyer signs in."]
+        story, of: .revenueCat, world: Array(Set(story).subtracting(["signIn", "refresh", "answerArrives"])),
+        events: ["signIn": "The buyer signs in.", "refresh": "The buyer pulls to refresh."]
       ) { start(phone) }
     }
   }
@@ -149,6 +149,24 @@ import Testing
       DiaryApp($0, diary, waits: [3_600_000])
     }
     #expect(diary.lines == ["started again, anonymous"])
+  }
+
+  @Test func anAppCanForgetWhatItsSDKHasCached() async throws {
+    let diary = Diary()
+    try await play(["purchase", "linkOpens", "refresh", "lapse", "refresh"]) { DiaryApp($0, diary) }
+    #expect(diary.lines.suffix(2) == ["[\"pro\"]", "[]"])
+  }
+
+  @Test func anSDKThatIsConfiguredAnewIsTheOneOfTheApp() async throws {
+    let report = try await Phone.run { phone in
+      try phone.explore(
+        .revenueCat, world: ["purchase", "linkOpens"], properties: ExploreTests.properties
+      ) {
+        Purchases.configure(withAPIKey: "appl_other")
+        return ExploredShop(phone, nil).listen()
+      }
+    }
+    #expect(report.isClosed && report.findings.isEmpty, "\(report.text)")
   }
 
   @Test(arguments: [("relaunch", "signed in"), ("reinstall", "anonymous")])
@@ -187,7 +205,13 @@ import Testing
 
   var shows: Shown { Shown() }
   var events: [String: @MainActor () async throws -> Void] {
-    ["signIn": { _ = try await Purchases.shared.logIn("ada") }]
+    [
+      "signIn": { _ = try await Purchases.shared.logIn("ada") },
+      "refresh": { [diary] in
+        Purchases.shared.invalidateCustomerInfoCache()
+        diary.lines.append("\(try await Purchases.shared.customerInfo().entitlements.active.keys.sorted())")
+      },
+    ]
   }
 
   func restart(isNew: Bool) async throws -> DiaryApp {

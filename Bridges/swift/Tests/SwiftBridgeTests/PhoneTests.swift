@@ -97,6 +97,26 @@ struct PhoneTests {
     }
   }
 
+  @Test("a wait on its clock ends at its moment, or when it is cancelled", .timeLimit(.minutes(1)))
+  func waitsOnItsClock() async throws {
+    try await Phone.run { phone in
+      let clock: any Clock<Duration> = phone.clock
+      for isBegun in [false, true] {
+        let wait = Task { try await clock.sleep(for: .seconds(1)) }
+        if isBegun { try await phone.wait { !phone.clock.dues.isEmpty } }
+        wait.cancel()
+        await #expect(throws: CancellationError.self) { try await wait.value }
+        #expect(phone.clock.dues.isEmpty)
+      }
+      let wait = Task { try await clock.sleep(for: .seconds(1)) }
+      try await phone.wait { !phone.clock.dues.isEmpty }
+      phone.clock.advance(by: .milliseconds(999))
+      #expect(phone.clock.dues.count == 1)
+      phone.clock.advance(by: .milliseconds(1))
+      try await wait.value
+    }
+  }
+
   private func owned() async -> [String] {
     var products: [String] = []
     for await case .verified(let transaction) in Transaction.currentEntitlements {
