@@ -40,10 +40,8 @@ function orNothing(error: unknown): undefined {
   if (!(error instanceof Error) || !['ChannelSilent', 'PhoneReset'].includes(error.name)) throw error;
 }
 
-/** Capacitor keeps a callback in JavaScript, and sends no options in its place (`nativeCallback` in `core/native-bridge.ts`, 8.4.2). */
-function optionsOf(argument: unknown): JSONValue {
-  return (typeof argument === 'function' ? {} : argument ?? {}) as JSONValue;
-}
+/** Capacitor keeps a callback in JavaScript (`nativeCallback` in `core/native-bridge.ts`, 8.4.2), and JSON leaves it out. */
+function optionsOf(argument: unknown): JSONValue { return (argument ?? {}) as JSONValue; }
 
 /** What both stand-ins have. */
 export function mockOf(app: ChannelApp, name: string, plugin: NativeModule): PluginMock {

@@ -34,6 +34,7 @@ for (const platform of ['ios', 'android'] as const) {
     assert.deepEqual(await Purchases.isConfigured(), { isConfigured: true });
     assert.deepEqual(await Purchases.getAppUserID(), { appUserID: 'ada' });
     assert.deepEqual(await Purchases.isAnonymous(), { isAnonymous: false });
+    assert.equal(await Purchases['setLogHandler']?.((() => undefined) as never), undefined);
   });
 
   test(`on ${platform}: listeners hear of a changed customer until they are removed by their id`, async () => {
@@ -58,8 +59,10 @@ for (const platform of ['ios', 'android'] as const) {
     const missing = await rejected(Purchases.logIn({} as never));
     assert.match(missing.message, /appUserID/);
     assert.equal('code' in missing, false);
+    assert.equal('data' in missing, false);
     const invalid = await rejected(redeem(Purchases, 'https://example.com'));
     assert.equal(invalid.code, '24');
+    assert.equal(invalid.errorMessage, platform === 'ios' ? invalid.message : undefined);
     assert.ok(invalid instanceof Error);
   });
 
@@ -97,8 +100,8 @@ test('registerPlugin returns the plugin by its name, and never throws for anothe
     { message: '"Camera" plugin is not implemented on android', code: 'UNIMPLEMENTED' });
   assert.equal(mock.Capacitor.getPlatform(), 'android');
   assert.equal(mock.Capacitor.isNativePlatform(), true);
-  assert.equal(mock.Capacitor.isPluginAvailable('Purchases'), true);
-  assert.equal(mock.Capacitor.isPluginAvailable('Camera'), false);
+  const available = ['Purchases', 'App', 'Camera'].map((name) => mock.Capacitor.isPluginAvailable(name));
+  assert.deepEqual(available, [true, true, false]);
   await mock.close();
 });
 
@@ -107,8 +110,12 @@ test('other plugins reach the real registerPlugin once @capacitor/core is loaded
   const mock = mockPurchases({ platform: 'android' });
   const { registerPlugin, Capacitor } = { ...core, ...mock };
   try {
-    const App = registerPlugin('App', { web: () => Promise.resolve({ getState: () => ({ isActive: true }) }) });
+    let removals = 0;
+    const web = { getState: () => ({ isActive: true }), removeAllListeners: () => { removals += 1; } };
+    const App = registerPlugin('App', { web: () => Promise.resolve(web) });
     assert.deepEqual(await App['getState']?.(), { isActive: true });
+    await App['removeAllListeners']?.();
+    assert.equal(removals, 1);
     await assert.rejects(async () => await App['exitApp']?.(), { message: '"App.exitApp()" is not implemented on web', code: 'UNIMPLEMENTED' });
     assert.equal(registerPlugin('Purchases', {}), mock.Purchases);
     assert.equal(Capacitor.isPluginAvailable('App'), true);
@@ -133,7 +140,7 @@ test('listeners of Superwall\'s plugin receive events until they are removed', a
   const mock = mockSuperwall();
   const { Superwall } = mock;
   const server = await mock.server();
-  await Superwall.configure({ apiKey: 'pk' });
+  assert.equal(await Superwall.configure({ apiKey: 'pk' }), undefined);
   const heard: unknown[] = [];
   const handle = await Superwall.addListener('subscriptionStatusDidChange', (body: unknown) => { heard.push(body); });
   const { link } = await server.store.purchase({ vendor: 'superwall', product: 'pro', entitlements: ['pro'] });

@@ -50,9 +50,6 @@ function newExpoGlobal(): ExpoGlobal {
     uuidv5,
     getViewConfig: () => null,
     reloadAppAsync: () => Promise.resolve(),
-    expoModulesCoreVersion: undefined,
-    cacheDir: undefined,
-    documentsDir: undefined,
   };
   return members;
 }

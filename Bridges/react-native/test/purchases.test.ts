@@ -135,6 +135,12 @@ for (const platform of ['ios', 'android'] as const) {
   });
 }
 
+test('Platform takes the value of its own, of any phone, or of all', () => {
+  const { Platform } = mockPurchases({ platform: 'ios' });
+  const values = [{ ios: 1, native: 2, default: 3 }, { android: 1, native: 2, default: 3 }, { android: 1, default: 3 }];
+  assert.deepEqual(values.map((each) => Platform.select<number>(each)), [1, 2, 3]);
+});
+
 test('a method that a test answers itself reaches no server', async () => {
   const levels: string[] = [];
   const mock = mockPurchases({ phone: 'other', methods: { setLogLevel: (level: string) => { levels.push(level); } } });

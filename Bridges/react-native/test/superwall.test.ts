@@ -91,6 +91,14 @@ test("the class of Expo's events calls every listener, and tells its subclass of
   second.remove();
   assert.deepEqual(seen, [['start', 'b'], 'bad', 2, ['stop', 'b'], ['start', 'a'], 'first', 1, ['stop', 'a']]);
   assert.equal(emitter.listenerCount('a'), 0);
+  emitter.removeAllListeners('a');
+  assert.equal(seen.length, 8);
+});
+
+test('without Expo, uuidv5 is that of RFC 9562, appendix A.4', () => {
+  mockSuperwall();
+  const { expo } = globalThis as unknown as { expo: { uuidv5(name: string, namespace: string): string } };
+  assert.equal(expo.uuidv5('www.example.com', '6ba7b810-9dad-11d1-80b4-00c04fd430c8'), '2ed6657d-e927-568b-95e1-2665a8aea6a2');
 });
 
 test('RevenueCat and Superwall share one server, which ends with the last of them', async () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { after, beforeEach, test } from 'node:test';
 
-import { linkDelivery, phone } from '../src/index.ts';
+import { linkDelivery, outcomes, phone } from '../src/index.ts';
 
 const links = linkDelivery();
 beforeEach(async () => { await phone.launch(); });
+after(async () => { await phone.close(); });
 
 test('a URL reaches those who listen, until they stop', async () => {
   const heard: string[] = [];
@@ -37,4 +38,19 @@ test('JavaScript that is loaded again ends what listened before', async () => {
   links.listen(() => { heard.push('young too'); }, young);
   await phone.open('a://1');
   assert.deepEqual(heard, ['young', 'young too']);
+});
+
+test('listeners from before two resets are deaf, until something listens', () => {
+  links.listen(() => undefined);
+  for (let time = 0; time < 2; time += 1) links.forget();
+  assert.equal(links.isDeaf, true);
+  links.listen(() => undefined);
+  assert.equal(links.isDeaf, false);
+});
+
+test('a situation sells what the app sells', async () => {
+  const server = await phone.server();
+  await outcomes.revenuecat[0]?.url(server, { product: 'gold_yearly', entitlements: ['gold'] });
+  const { purchases } = await server.store.list({ reveal: true });
+  assert.deepEqual(purchases.map(({ purchase: { product } }) => product), ['gold_yearly']);
 });

@@ -46,6 +46,13 @@ test.each(Object.entries(ways))("RevenueCat: a listener for ada, added by %s, he
   }
 });
 
+test.each(['CustomerInfoUpdate', 'ShouldPurchasePromoProduct', 'TrackedEvent', 'DebugEvent'])('RevenueCat: a reset removes a listener of %s', async (kind) => {
+  const listener = hears(kind);
+  Purchases[`add${kind}Listener`](listener);
+  await phone.reset();
+  expect(Purchases[`remove${kind}Listener`](listener)).toBe(false);
+});
+
 const events = {
   'the module': (name) => { SuperwallExpoModule.addListener('didRedeemLink', hears(name)); },
   'a hook': (name) => { subscribeToSuperwallEvents(undefined, () => ({ didRedeemLink: hears(name) })); },
@@ -66,6 +73,13 @@ test.each(Object.entries(events))('Superwall: what %s has added hears nothing af
   await configure();
   await redeem('superwall');
   expect(heard).toEqual([]);
+});
+
+test('Superwall: the class forgets what else it keeps of the app', async () => {
+  const kept = ['purchaseController', 'onBackPressedCallback'];
+  for (const name of kept) Superwall[name] = () => true;
+  await phone.reset();
+  expect(kept.map((name) => Superwall[name])).toEqual([undefined, undefined]);
 });
 
 test('a listener for links hears none after a reset', async () => {

@@ -245,6 +245,22 @@ namespace RedemptionKit.Tests
             _phone.Server.Clock.Advance(5).Wait();
             _phone.Settle();
             CollectionAssert.IsEmpty(_purchases.Received);
+            // Android's native side never answers this one.
+            _purchases.Configure("key", null);
+            _phone.Server.Fault.Inject(FaultInjection.Malformed).Wait();
+            Redeem(Sell());
+            _phone.Relaunch();
+            _phone.Settle();
+            CollectionAssert.IsEmpty(_purchases.Received);
+        }
+
+        [Test]
+        public void A_link_that_the_SDK_logs_is_nothing_to_a_game_that_was_removed()
+        {
+            _phone.InstallSuperwall();
+            _phone.Dispose();
+            Assert.DoesNotThrow(() => Debug.Log("[Superwall] HandleDeepLink(my-app://superwall/redeem?code=redemption_1)"));
+            _phone = Phone.Start(_platform);
         }
 
         [Test]

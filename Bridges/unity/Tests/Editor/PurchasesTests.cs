@@ -183,6 +183,7 @@ namespace RedemptionKit.Tests
                 var link = server.Store.Purchase(Vendor.Revenuecat, "pro_monthly", new[] { "pro" }).Result.Link.Url;
                 server.Fault.Inject(FaultInjection.Malformed).Wait();
                 var told = new List<object>();
+                var waited = System.Diagnostics.Stopwatch.StartNew();
                 purchases.RedeemWebPurchase(new Purchases.WebPurchaseRedemption(link), told.Add);
                 if (_platform == Platform.Ios)
                 {
@@ -192,6 +193,7 @@ namespace RedemptionKit.Tests
                 }
                 Support.Run(async () => await Support.Fails<ChannelSilent>(() => purchases.Settled()));
                 Assert.AreEqual(0, told.Count);
+                Assert.Greater(waited.Elapsed, TimeSpan.FromSeconds(4));
             }
         }
 

@@ -36,6 +36,13 @@ class Purchases {
   }
 }
 
+// What else its JavaScript keeps.
+for (const kind of ['ShouldPurchasePromoProduct', 'TrackedEvent', 'DebugEvent']) {
+  const kept = new Set();
+  Purchases[`add${kind}Listener`] = (listener) => { kept.add(listener); };
+  Purchases[`remove${kind}Listener`] = (listener) => kept.delete(listener);
+}
+
 module.exports = {
   __esModule: true,
   default: Purchases,
