@@ -194,12 +194,21 @@ namespace RedemptionKit
                 return; // The app gave no name, so it has no listener.
             }
             var data = new JObject { { "handlerId", told.HandlerId } };
-            if (told.Completion == "feature")
+            switch (told.Completion)
             {
-                Callback("onFeature", data);
-                return;
+                case "feature":
+                    Callback("onFeature", data);
+                    return;
+                case "onSkip":
+                    data.Add("reason", told.Result);
+                    break;
+                case "onError":
+                    data.Add("error", told.Result);
+                    break;
+                default:
+                    data.Add("result", new JObject { { "type", told.Result } });
+                    break;
             }
-            data.Add(told.Completion == "onSkip" ? "reason" : "error", told.Result);
             Callback(told.Completion, data);
         }
 
