@@ -61,6 +61,7 @@ extension OpenSession: DescribedState {
     state.leaveOut("adapter", because: "It follows from the target.")
     state.text("gateway", gateway.name)
     state.leaveOut("owner", because: "It says who receives the events.")
+    state.leaveOut("hear", because: "It says who receives the events.")
     state.part("run", run)
     state.leaveOut("saved", because: "The open transaction ends before the next input.")
     state.leaveOut("answeredInTransaction", because: "The open transaction ends before the next input.")
