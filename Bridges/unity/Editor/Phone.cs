@@ -348,14 +348,18 @@ namespace RedemptionKit
         /// <exception cref="NeverSettled">Callbacks make a further call again and again.</exception>
         public void Settle()
         {
-            do
+            for (var round = 0; round < NeverSettled.MostRounds; round++)
             {
                 foreach (var side in _sides.ToArray())
                 {
                     _messages.Settle(side);
                 }
+                if (!IsBusy)
+                {
+                    return;
+                }
             }
-            while (_sides.Any(one => !one.IsSettled));
+            throw new NeverSettled();
         }
 
         /// <summary>Waits as `Settle` does, a frame at a time, for a `[UnityTest]`.</summary>
@@ -367,8 +371,8 @@ namespace RedemptionKit
             do
             {
                 yield return null;
+                round += _messages.HasMessages ? 1 : 0;
                 DeliverInEditMode();
-                round += 1;
             }
             while (IsBusy && round < NeverSettled.MostRounds);
             Settle();

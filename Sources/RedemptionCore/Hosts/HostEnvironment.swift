@@ -12,8 +12,8 @@
 public struct HostEnvironment: Sendable {
   /// Returns the answer to a question, or why there is none.
   ///
-  /// A host calls it on the main actor, in the order of the questions. One that answers without waiting thus answers in
-  /// that order too: an SDK does not take an old answer after a new one.
+  /// A host calls it on the main actor, in the order of the questions. The answers keep this order if the closure never
+  /// suspends: an SDK does not take an old answer after a new one. A closure that blocks, blocks the main actor.
   public typealias Ask =
     nonisolated(nonsending) @Sendable (Question, ServiceContext) async -> Result<
       Answer, GatewayError

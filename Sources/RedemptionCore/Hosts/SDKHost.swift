@@ -62,7 +62,7 @@ public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
         state.calls[id] = continuation
         return id
       }
-      make(call, id)
+      if let sdk = placed.value { sdk.call(call, id) } else { feed(.called(call, id)) }
     }
   }
 
@@ -77,8 +77,9 @@ public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
       state.wanted[id] = .some(nil)
       return id
     }
-    make(call, id)
-    return state.withLock { $0.wanted.removeValue(forKey: id) ?? nil }
+    guard let sdk = placed.value else { return feed(.called(call, id), returning: id) }
+    sdk.call(call, id)
+    return state.withLock { $0.takeResult(of: id) }
   }
 
   /// Changes the behaviour itself, such as options that the app gives when it configures.
@@ -93,19 +94,18 @@ public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
 
   // MARK: Inputs
 
-  private func make(_ call: SDKCall, _ id: CallID) {
-    if let sdk = placed.value { sdk.call(call, id) } else { feed(.called(call, id)) }
-  }
-
-  private func feed(_ input: SDKInput) {
+  /// - Parameter call: the call whose result is its caller's, if it has one at once.
+  @discardableResult
+  private func feed(_ input: SDKInput, returning call: CallID? = nil) -> SDKResult? {
     let now = environment.now()
-    let (asked, startsDelivery) = state.withLock { state in
+    let (asked, result, startsDelivery) = state.withLock { state in
       let asked = state.run(input, at: now, endsBackoffAtOnce: environment.endsBackoffAtOnce)
       armTimer(&state, at: now)
-      return (asked, state.beginDelivery())
+      return (asked, call.flatMap { state.takeResult(of: $0) }, state.beginDelivery())
     }
     for question in asked { ask(question) }
     if startsDelivery { Task { @MainActor in deliver() } }
+    return result
   }
 
   /// Takes what comes of an SDK that runs in another place.
@@ -203,6 +203,9 @@ extension SDKHost.State {
     guard let continuation = calls.removeValue(forKey: call) else { return }
     outbox.append(.result(continuation, result))
   }
+
+  /// The result of a call that its caller wants at once; nil if there is none yet, and it goes to nobody then.
+  fileprivate mutating func takeResult(of call: CallID) -> SDKResult? { wanted.removeValue(forKey: call) ?? nil }
 
   /// True if somebody has to deliver what is in the outbox.
   fileprivate mutating func beginDelivery() -> Bool {

@@ -22,6 +22,6 @@ public protocol PlacedSDK: Sendable {
   func call(_ call: SDKCall, _ id: CallID)
   /// Changes the SDK itself.
   func update(_ body: (inout any SDKBehaviour) -> Void)
-  /// Nobody holds the host any more.
+  /// Ends the SDK: nobody holds its host any more.
   func end()
 }

@@ -37,7 +37,8 @@ extension Sequence<String> {
 }
 
 extension [String] {
-  /// Each identifier once, in ascending order. Most lists have one identifier, once or many times, or are in order.
+  /// Each identifier once, in ascending order. Fast for lists that are in order or repeat one
+  /// identifier: most are.
   package var distinctIdentifiers: [String] {
     if count < 2 { return self }
     var texts: [String] = []

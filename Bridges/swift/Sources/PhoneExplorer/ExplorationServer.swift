@@ -152,6 +152,6 @@ public struct CallRefused: Error, CustomStringConvertible {
   public let method: String
   /// What is wrong.
   public let message: String
-  /// Both.
+  /// The method and the message.
   public var description: String { "\(method): \(message)" }
 }

@@ -10,13 +10,13 @@ public struct ExploreReport: Decodable, Sendable {
 
   /// A property that does not hold, with the shortest story that shows it.
   public struct Finding: Decodable, Sendable {
-    /// Such as `rightHolder`.
+    /// The name of the property, such as `rightHolder`.
     public let property: String
     /// The events, in their order. `playStory` takes their names.
     public let story: [Step]
-    /// What should be.
+    /// What must hold.
     public let expected: String
-    /// What is.
+    /// What the app showed.
     public let seen: String
   }
 
@@ -47,24 +47,26 @@ public struct StoryFailed: Error, CustomStringConvertible {
   public var description: String { report.text }
 }
 
-/// The app cannot be brought to rest.
+/// The app does not come to rest.
 public enum NeverSettled: Error, CustomStringConvertible {
-  /// It goes on and on without waiting for anything.
+  /// Its tasks never stop to wait.
   case restless
-  /// It went on from another thread.
+  /// A job came from another thread.
   case outside
-  /// It has not started.
+  /// It did not start.
   case notStarted
 
   /// What is wrong, and what to do.
   public var description: String {
     switch self {
-    case .restless: "The app has not come to rest in \(Explorer.mostJobs) steps."
+    case .restless:
+      "The app ran \(Explorer.mostJobs) jobs without a wait. Look for a loop that calls the SDK or Task.yield()."
     case .outside:
-      "The app went on from another thread. It has waited for Task.sleep, URLSession or a queue, which a search cannot control: "
-        + "let it wait on `phone.clock`."
+      "A job of the app came from another thread: it awaits Task.sleep, URLSession or a dispatch queue. "
+        + "Let it wait on `phone.clock`, and replace its requests."
     case .notStarted:
-      "The app has not started when all its tasks wait. It waits for something that only a search brings, or for something outside."
+      "The start of the app did not return: it awaits something that only an event or another thread can bring. "
+        + "Return the app first, and let a task wait."
     }
   }
 }

@@ -24,7 +24,8 @@ public struct Shown: Sendable {
   var shows: Shown { get }
 
   /// All that decides what the app does next: what it has stored, a link that waits, a call in progress. With nil, the default, no
-  /// search is closed.
+  /// search is closed. If it
+  /// cannot be encoded, the search throws that error.
   var key: (any Encodable)? { get }
 
   /// What the buyer can do in the app now, by the names that the search has. Defaults to nothing.
@@ -40,10 +41,10 @@ public struct Shown: Sendable {
 }
 
 extension ExploredApp {
-  /// Nil.
+  /// Defaults to nil: no search is closed.
   public var key: (any Encodable)? { nil }
 
-  /// Nothing.
+  /// Defaults to no events.
   public var events: [String: @MainActor () async throws -> Void] { [:] }
 
   /// Throws ``RestartMissing``.
@@ -52,7 +53,7 @@ extension ExploredApp {
 
 /// A search with `relaunch`, `reinstall` or `linkStartsApp` needs ``ExploredApp/restart(isNew:)``.
 public struct RestartMissing: Error, CustomStringConvertible {
-  /// Says so.
+  /// Names the missing method.
   public var description: String {
     "The events relaunch, reinstall and linkStartsApp need ExploredApp.restart(isNew:)."
   }

@@ -16,7 +16,11 @@ import SimulatedPhone
   /// The number of times that an app was started.
   private var starts = 0
   private var app: (any ExploredApp)?
+  /// The app that was started last: it makes the next one.
+  private var lastApp: (any ExploredApp)?
   private var failure: String?
+  /// The number of jobs since the last event.
+  private var jobs = 0
 
   init(_ phone: Phone, _ start: @escaping @MainActor () async throws -> any ExploredApp) {
     (self.phone, self.start) = (phone, start)
@@ -24,12 +28,14 @@ import SimulatedPhone
 
   /// Plays the search with these params of `explore/start`.
   func play(_ params: [String: JSONValue]) throws -> ExploreReport {
+    let before = phone.clock.now
     phone.place = server
     stage.begin()
     defer {
       end()
       stage.end()
       phone.place = nil
+      phone.clock.set(before)
       phone.install()
     }
     var step = try server.start(params)
@@ -39,11 +45,13 @@ import SimulatedPhone
       seen["exploration"] = exploration
       step = try server.call("explore/observed", seen)
     }
+    guard !stage.hasForeignJob else { throw NeverSettled.outside }
     return try server.call("explore/report", ["exploration": exploration])
   }
 
   private func follow(_ step: Step) throws -> [String: JSONValue] {
     let now = PhoneClock.Instant(milliseconds: step.now)
+    jobs = 0
     switch step.do {
     case .end, .done:
       end()
@@ -51,11 +59,12 @@ import SimulatedPhone
     case .begin: try begin(at: now)
     case .event: if let event = step.event { try happen(event, until: now) }
     }
-    return observed()
+    return try observed()
   }
 
   private func begin(at now: PhoneClock.Instant) throws {
     end()
+    lastApp = nil
     server.forgetApps()
     phone.clock.set(now)
     phone.install()
@@ -74,14 +83,13 @@ import SimulatedPhone
 
   /// Kills the app and starts it again.
   private func restart(isNew: Bool) throws {
-    let former = app
     end()
     if isNew { phone.reinstall() } else { phone.relaunch() }
-    if let former { run { try await former.restart(isNew: isNew) } }
+    if let lastApp { run { try await lastApp.restart(isNew: isNew) } }
     try settle()
   }
 
-  /// What the app waits for is gone.
+  /// Ends the app: its SDKs, waits and jobs.
   private func end() {
     (app, failure) = (nil, nil)
     starts += 1
@@ -93,13 +101,15 @@ import SimulatedPhone
   // MARK: In the app
 
   private func run(_ start: @escaping @MainActor () async throws -> any ExploredApp) {
+    let number = starts
     act { [weak self] in
       let app = try await start()
-      self?.app = app
+      guard let self, number == starts else { return }
+      (self.app, lastApp) = (app, app)
     }
   }
 
-  /// Lets something begin that may take long. An error of it is one of the app.
+  /// Starts an action without awaiting it. An error that it throws counts as the app's.
   private func act(_ action: @escaping @MainActor () async throws -> Void) {
     let start = starts
     Task { @MainActor [weak self] in
@@ -120,18 +130,16 @@ import SimulatedPhone
   }
 
   private func settle() throws {
-    for _ in 0..<Explorer.mostJobs {
-      guard stage.runOne() else {
-        guard !stage.hasForeignJob else { throw NeverSettled.outside }
-        return
-      }
+    while stage.runOne() {
+      jobs += 1
+      guard jobs < Explorer.mostJobs else { throw NeverSettled.restless }
     }
-    throw NeverSettled.restless
+    guard !stage.hasForeignJob else { throw NeverSettled.outside }
   }
 
   // MARK: What is seen
 
-  private func observed() -> [String: JSONValue] {
+  private func observed() throws -> [String: JSONValue] {
     let now = phone.clock.now
     var seen: [String: JSONValue] = [
       "timers": .array(phone.clock.dues.map { .integer($0.milliseconds - now.milliseconds) })
@@ -139,7 +147,7 @@ import SimulatedPhone
     if let app {
       seen["shows"] = JSONValue(app.shows)
       seen["enabled"] = .array(app.events.keys.sorted().map { .string($0) })
-      do { seen["key"] = try app.key.map(JSONValue.init(encoding:)) } catch { failure = failure ?? "\(error)" }
+      seen["key"] = try app.key.map(JSONValue.init(encoding:))
     }
     if let failure { seen["failed"] = .string(failure) }
     failure = nil

@@ -4,13 +4,13 @@ public import SimulatedPhone
 extension Phone {
   /// Where a search ends if it is not closed before.
   public struct ExploreLimits: Sendable {
-    /// The number of events tried; nil for 20,000.
+    /// Largest number of events tried; nil means 20,000.
     public var stories: Int?
-    /// How long it takes; nil for 600.
+    /// Longest search in seconds; nil means 600.
     public var seconds: Double?
-    /// The length of a story; nil for 100.
+    /// Longest story; nil means 100.
     public var depth: Int?
-    /// The number of purchases in a story; nil for 1.
+    /// Largest number of purchases in a story; nil means 1.
     public var purchases: Int?
 
     /// Describes limits.
@@ -32,7 +32,7 @@ extension Phone {
   /// ```
   ///
   /// The search has a web of its own: ``store`` sells nothing in it. Time is that of ``clock``, and passes only by events; the
-  /// app must not wait for anything else.
+  /// app must not wait for anything else. When the search ends, the clock is set back and the app is uninstalled.
   ///
   /// - Parameters:
   ///   - vendor: whose SDK the app has.
@@ -55,7 +55,8 @@ extension Phone {
 
   /// Plays one story of a report, by the names of its events. The other parameters are those of the search.
   ///
-  /// - Throws: ``StoryFailed`` if a property does not hold.
+  /// - Throws: ``StoryFailed`` if a property does not hold; ``NeverSettled``; ``CallRefused`` for an unknown event or
+  ///   property.
   @MainActor public func playStory(
     _ story: [String], of vendor: Vendor, world: [String]? = nil, events: KeyValuePairs<String, String> = [:],
     properties: [String]? = nil, user: String? = nil, limits: ExploreLimits = ExploreLimits(), seed: Int = 0,

@@ -27,7 +27,8 @@ final class Stage: SerialExecutor {
     holdTasks(executor) { job in Stage.current.withLock { $0 }?.take(job) ?? false }
   }
 
-  /// Drops all jobs.
+  /// Drops all jobs. A task cannot be ended from outside: it stays in memory with what it holds, which is about an app
+  /// for each story.
   func clear() { state.withLock { $0.jobs = [] } }
 
   /// From now on, jobs run where the runtime lets them run. Those that still come here are dropped.
@@ -48,7 +49,8 @@ final class Stage: SerialExecutor {
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
-  /// Whoever plays the story is on the main actor, and so is every job here.
+  /// Accepts every job as one of the main actor: the runtime does not say which ones are. So no search finds a wrong
+  /// `MainActor.assumeIsolated`.
   func checkIsolated() {}
 
   private func add(_ job: UnownedJob) {

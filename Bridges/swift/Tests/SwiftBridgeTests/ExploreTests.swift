@@ -120,6 +120,7 @@ import Testing
   @Test func thePhoneIsItsOwnAgainAfterASearch() async throws {
     try await Phone.run { phone in
       _ = try phone.explore(.superwall, world: ["purchase", "linkOpens"]) { SuperwallShop(phone) }
+      #expect(phone.clock.milliseconds == 1_767_225_600_000)
       let link = try phone.store.purchase(.superwall).link
       let shop = SuperwallShop(phone)
       phone.open(link)
@@ -169,6 +170,12 @@ import Testing
     #expect(report.isClosed && report.findings.isEmpty, "\(report.text)")
   }
 
+  @Test func anAppIsStartedAgainThatWasEndedWhileItStarted() async throws {
+    let diary = Diary()
+    try await play(["signIn", "answerIsLate", "relaunch", "relaunch"]) { DiaryApp($0, diary, asksAtStart: true) }
+    #expect(diary.lines == ["started again, signed in", "started again, signed in"])
+  }
+
   @Test(arguments: [("relaunch", "signed in"), ("reinstall", "anonymous")])
   func anAppThatStartsAgainHasWhatItsSDKStored(_ how: String, _ user: String) async throws {
     let diary = Diary()
@@ -185,8 +192,10 @@ import Testing
   private let phone: Phone
   private let diary: Diary
 
-  init(_ phone: Phone, _ diary: Diary, waits: [Int64] = []) {
-    (self.phone, self.diary) = (phone, diary)
+  private let asksAtStart: Bool
+
+  init(_ phone: Phone, _ diary: Diary, waits: [Int64] = [], asksAtStart: Bool = false) {
+    (self.phone, self.diary, self.asksAtStart) = (phone, diary, asksAtStart)
     let begun = phone.clock.now
     Purchases.configure(withAPIKey: "appl_key")
     for wait in waits {
@@ -217,6 +226,7 @@ import Testing
   func restart(isNew: Bool) async throws -> DiaryApp {
     let app = DiaryApp(phone, diary)
     diary.lines.append("started again, \(Purchases.shared.isAnonymous ? "anonymous" : "signed in")")
+    if asksAtStart { _ = try await Purchases.shared.customerInfo(fetchPolicy: .fetchCurrent) }
     return app
   }
 }

@@ -104,7 +104,7 @@ namespace RedemptionKit
     /// <summary>The game calls its SDK again at each answer, without an end.</summary>
     public sealed class NeverSettled : RedemptionException
     {
-        /// <summary>How often answers are waited for.</summary>
+        /// <summary>Largest number of rounds in which `Settle` waits for answers.</summary>
         internal const int MostRounds = 1000;
 
         internal NeverSettled() : base(
