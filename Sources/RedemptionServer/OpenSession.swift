@@ -43,7 +43,7 @@ final class OpenSession {
   /// The client that opened it: it receives the events, and the session ends with it.
   let owner: Client
   var run: Run
-  /// Gets the events of an app in this process; nil for an app that its owner's connection tells.
+  /// Gets the events, if the app is in this process; nil if the events go to ``owner`` alone.
   var hear: ((SDKEvent, any SDKBehaviour) -> Void)?
   /// The run to restore if the ledger's open transaction fails; nil while the run does not depend on it.
   var saved: Run?

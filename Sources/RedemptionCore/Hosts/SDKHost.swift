@@ -204,7 +204,7 @@ extension SDKHost.State {
     outbox.append(.result(continuation, result))
   }
 
-  /// The result of a call that its caller wants at once; nil if there is none yet, and it goes to nobody then.
+  /// Returns the result of a call made by ``begin(_:)``; nil if there is none yet. A later result is dropped.
   fileprivate mutating func takeResult(of call: CallID) -> SDKResult? { wanted.removeValue(forKey: call) ?? nil }
 
   /// True if somebody has to deliver what is in the outbox.

@@ -22,6 +22,6 @@ public protocol PlacedSDK: Sendable {
   func call(_ call: SDKCall, _ id: CallID)
   /// Changes the SDK itself.
   func update(_ body: (inout any SDKBehaviour) -> Void)
-  /// Ends the SDK: nobody holds its host any more.
+  /// Ends the SDK, because its host was deallocated.
   func end()
 }

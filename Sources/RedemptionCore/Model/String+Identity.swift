@@ -37,8 +37,8 @@ extension Sequence<String> {
 }
 
 extension [String] {
-  /// Each identifier once, in ascending order. Fast for lists that are in order or repeat one
-  /// identifier: most are.
+  /// Each identifier once, in ascending order. Fast for lists that are in order or repeat one identifier:
+  /// most are.
   package var distinctIdentifiers: [String] {
     if count < 2 { return self }
     var texts: [String] = []
@@ -48,7 +48,7 @@ extension [String] {
         continue
       }
       let index = texts.firstIndex(notBelow: text)
-      if index == texts.count || !texts[index].isIdentical(to: text) { texts.insert(text, at: index) }
+      if !texts[index].isIdentical(to: text) { texts.insert(text, at: index) }
     }
     return texts
   }

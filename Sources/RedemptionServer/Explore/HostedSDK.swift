@@ -30,7 +30,6 @@ public final class HostedSDK {
   ///   - finished: gets the result, at once or after another event. An app that ends gets none.
   public func call(_ call: SDKCall, finished: @escaping (SDKResult) -> Void) {
     guard let open else { return }
-    let server = server
     server.inside(running.open) {
       _ = server.call(call, in: open, running.request()) { result, _, _ in
         finished(result)
@@ -44,7 +43,6 @@ public final class HostedSDK {
   public func update(_ body: (inout any SDKBehaviour) -> Void) {
     guard let open else { return }
     body(&open.run.behaviour)
-    let server = server
     server.inside(running.open) { server.index(open) }
   }
 
@@ -53,7 +51,6 @@ public final class HostedSDK {
     guard let open else { return }
     last = open.run.behaviour
     open.hear = nil
-    let server = server
     server.inside(running.open) { server.close(open) }
   }
 }

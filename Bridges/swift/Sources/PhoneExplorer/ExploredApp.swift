@@ -23,9 +23,9 @@ public struct Shown: Sendable {
   /// What the app shows now.
   var shows: Shown { get }
 
-  /// All that decides what the app does next: what it has stored, a link that waits, a call in progress. With nil, the default, no
-  /// search is closed. If it
-  /// cannot be encoded, the search throws that error.
+  /// All that decides what the app does next: what it has stored, a link that waits, a call in progress.
+  ///
+  /// With nil, the default, no search is closed. If it cannot be encoded, the search throws that error.
   var key: (any Encodable)? { get }
 
   /// What the buyer can do in the app now, by the names that the search has. Defaults to nothing.

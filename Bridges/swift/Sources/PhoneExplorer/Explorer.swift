@@ -2,7 +2,7 @@ import Foundation
 import RedemptionCore
 import SimulatedPhone
 
-/// Plays the stories of a search: lets happen what the server asks for, and tells it what the app shows.
+/// Plays the stories of a search: carries out each event that the server names, and reports what the app shows.
 @MainActor final class Explorer {
   /// The most jobs between two events.
   nonisolated static let mostJobs = 100_000
