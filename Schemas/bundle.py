@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Puts openrpc.json and every schema that it refers to into one document, and that one into the server.
+"""Puts openrpc.json and every schema that it refers to into one document, and that one into the server; and tables of members into an adapter.
 
-Without arguments it writes the Swift file; `--check` only says whether that file is fresh (exit status 1 when it is not);
-`--print` writes the document to standard output.
+Without arguments it writes the Swift files; `--check` only says which are stale (exit status 1); `--print` writes the document to standard output.
 """
 from __future__ import annotations
 
@@ -13,6 +12,8 @@ import sys
 from functools import cache
 from typing import Any
 from urllib.parse import urljoin
+
+import shapes
 
 SCHEMAS = pathlib.Path(__file__).resolve().parent
 SERVER = SCHEMAS.parent / "Sources" / "RedemptionServer"
@@ -111,6 +112,7 @@ def schema_files() -> dict[str, dict[str, Any]]:
         str(path.relative_to(SCHEMAS)): read(str(path.relative_to(SCHEMAS)))
         for path in sorted(SCHEMAS.glob("**/*.schema.json"))
     }
+    files[shapes.SCHEMA_FILE] = shapes.document()
     files["target.schema.json"]["$defs"]["Vendor"]["enum"] = vendors()
     for name, schema in files["reply.schema.json"]["$defs"].items():
         schema["x-targets"] = targets(name)
@@ -209,15 +211,15 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--print"]:
         print(compact(bundle()))
         return 0
-    source = swift_source()
-    if arguments == ["--check"]:
-        fresh = SWIFT_FILE.exists() and SWIFT_FILE.read_text(encoding="utf-8") == source
-        if not fresh:
-            print(f"{SWIFT_FILE.relative_to(SCHEMAS.parent)} is stale; run Schemas/bundle.py")
-        return 0 if fresh else 1
-    SWIFT_FILE.parent.mkdir(parents=True, exist_ok=True)
-    SWIFT_FILE.write_text(source, encoding="utf-8")
-    return 0
+    made = {SWIFT_FILE: swift_source(), shapes.SWIFT_FILE: shapes.swift_source()}
+    stale = {file: text for file, text in made.items() if not file.exists() or file.read_text(encoding="utf-8") != text}
+    for file, text in stale.items():
+        if arguments == ["--check"]:
+            print(f"{file.relative_to(SCHEMAS.parent)} is stale; run Schemas/bundle.py")
+        else:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+    return int(bool(stale) and arguments == ["--check"])
 
 
 if __name__ == "__main__":

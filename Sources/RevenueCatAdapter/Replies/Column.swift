@@ -3,20 +3,27 @@ import RedemptionCore
 /// One member of a reply's object: its key, the fact that stands there, and in which form.
 ///
 /// A table of columns in the SDK's order is all that tells one shape from another; writing and reading go by the facts.
+/// The tables and the JSON Schemas of the replies are made of the same rows, in `Schemas/revenuecat/replies`.
 struct Column<Fact: Sendable>: Sendable {
   let key: AnyKey
   let fact: Fact
   let form: DateForm
   let isRequired: Bool
+  /// What brought this member; nil for one that every known version has.
+  let rule: RevenueCatRule?
 
   /// A member that the SDK's layer cannot do without.
-  static func must(_ key: String, _ fact: Fact, _ form: DateForm = .milliseconds) -> Column {
-    Column(key: AnyKey(key), fact: fact, form: form, isRequired: true)
+  static func must(
+    _ key: String, _ fact: Fact, _ form: DateForm = .milliseconds, since rule: RevenueCatRule? = nil
+  ) -> Column {
+    Column(key: AnyKey(key), fact: fact, form: form, isRequired: true, rule: rule)
   }
 
   /// A member that may be null; it is written all the same.
-  static func may(_ key: String, _ fact: Fact, _ form: DateForm = .milliseconds) -> Column {
-    Column(key: AnyKey(key), fact: fact, form: form, isRequired: false)
+  static func may(
+    _ key: String, _ fact: Fact, _ form: DateForm = .milliseconds, since rule: RevenueCatRule? = nil
+  ) -> Column {
+    Column(key: AnyKey(key), fact: fact, form: form, isRequired: false, rule: rule)
   }
 }
 

@@ -35,7 +35,7 @@ final class ReplyShape: Sendable {
     self.lacking = lacking
     words = family == .native && platform == .ios ? .camel : .upper
     let newest = ReplyTables.of(family, platform)
-    let tables = lacking.isEmpty ? newest : newest.lacking(lacking, platform)
+    let tables = lacking.isEmpty ? newest : newest.lacking(lacking)
     price = tables.price
     customer = tables.customer
     entitlement = tables.entitlement
@@ -86,16 +86,12 @@ final class ReplyShape: Sendable {
 extension ReplyShape {
   /// The rules that decide which members and words a shape has. A wrapper's members depend on its own layer alone.
   static func memberRules(_ family: Family, _ platform: Platform) -> [RevenueCatRule] {
-    switch (family, platform) {
-    case (.native, .ios):
-      [
-        .otherUser, .subscriptions, .oneTimeStore, .subscriptionPrice, .oneTimePrice, .oneTimeSandbox, .displayName,
-        .managementURL, .renewalDetails, .oneTimeDetails,
-      ]
-    case (.native, .android):
-      [.otherUser, .subscriptions, .oneTimeStore, .oneTimeSandbox, .subscriptionMembers, .managementURL]
-    case (.hybrid, _): [.mappedSubscriptions, .subscriptionDetails]
-    case (.kmp, _): []
+    let members = ReplyTables.of(family, platform).rules
+    return switch (family, platform) {
+    case (.native, .ios): members + [.otherUser]
+    // Android's type had the member before its value was read.
+    case (.native, .android): members + [.otherUser, .oneTimeSandbox]
+    default: members
     }
   }
 }

@@ -7,6 +7,21 @@ struct ReplyTables: Sendable {
   let entitlement: [Column<EntitlementReply.Fact>]
   let subscription: [Column<SubscriptionReply.Fact>]
   let transaction: [Column<TransactionReply.Fact>]
+  /// What brought some of the members.
+  let rules: [RevenueCatRule]
+
+  init(
+    price: PriceReply.Form, customer: [Column<CustomerInfoReply.Fact>], entitlement: [Column<EntitlementReply.Fact>],
+    subscription: [Column<SubscriptionReply.Fact>], transaction: [Column<TransactionReply.Fact>]
+  ) {
+    self.price = price
+    self.customer = customer
+    self.entitlement = entitlement
+    self.subscription = subscription
+    self.transaction = transaction
+    let all = customer.map(\.rule) + entitlement.map(\.rule) + subscription.map(\.rule) + transaction.map(\.rule)
+    rules = RevenueCatRule.allCases.filter(all.contains)
+  }
 
   /// Returns the tables of a layer; Kotlin Multiplatform has the same on both platforms.
   static func of(_ family: ReplyShape.Family, _ platform: Platform) -> ReplyTables {
@@ -22,30 +37,12 @@ struct ReplyTables: Sendable {
 
 extension ReplyTables {
   /// The tables of a version that lacks what some rules brought.
-  func lacking(_ rules: [RevenueCatRule], _ platform: Platform) -> ReplyTables {
-    let details: Set<SubscriptionReply.Fact> = [.displayName, .management, .autoResume, .plan]
-    var (members, one): (Set<SubscriptionReply.Fact>, Set<TransactionReply.Fact>) = ([], [])
-    for rule in rules {
-      switch rule {
-      case .subscriptionPrice: members.insert(.price)
-      case .displayName: members.insert(.displayName)
-      case .managementURL: members.insert(.management)
-      case .renewalDetails: members.formUnion([.autoResume, .plan])
-      case .subscriptionDetails: members.formUnion(details)
-      case .subscriptionMembers:
-        members.formUnion(details.subtracting([.management]).union([.price]))
-        one.formUnion([.displayName, .originalPurchase, .price])
-      case .oneTimeStore: one.formUnion(platform == .ios ? [.store] : [.store, .storeTransaction])
-      case .oneTimePrice: one.insert(.price)
-      case .oneTimeSandbox where platform == .ios: one.insert(.isSandbox)
-      case .oneTimeDetails: one.formUnion([.displayName, .originalPurchase])
-      default: break
-      }
+  func lacking(_ rules: [RevenueCatRule]) -> ReplyTables {
+    func left<Fact>(_ columns: [Column<Fact>]) -> [Column<Fact>] {
+      columns.filter { column in !rules.contains { $0 == column.rule } }
     }
-    let hasMap = !rules.contains(.subscriptions) && !rules.contains(.mappedSubscriptions)
     return ReplyTables(
-      price: price, customer: hasMap ? customer : customer.filter { $0.fact != .subscriptions },
-      entitlement: entitlement, subscription: subscription.filter { !members.contains($0.fact) },
-      transaction: transaction.filter { !one.contains($0.fact) })
+      price: price, customer: left(customer), entitlement: left(entitlement), subscription: left(subscription),
+      transaction: left(transaction))
   }
 }

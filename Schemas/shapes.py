@@ -1,0 +1,257 @@
+"""Makes RevenueCat's replies of the tables in revenuecat/replies: their JSON Schemas, and the columns that the adapter writes and reads by.
+
+| table | a row is |
+|---|---|
+| `shapes.tsv` | a shape: the table of its columns, the layer that writes it, its words and prices, the key of the result's kind, the version that renamed a result, its source |
+| `members.tsv` | what a member can tell: its kind of value, and a sentence |
+| the others | a member in the layer's order: key, what it tells, form of a date, whether the layer `must` have it, if it is null (`null`, `always`, `notFlutter`), the rule that brought it |
+"""
+from __future__ import annotations
+
+import csv
+import pathlib
+import re
+from typing import Any
+
+SCHEMAS = pathlib.Path(__file__).resolve().parent
+FOLDER = SCHEMAS / "revenuecat" / "replies"
+# The file that these definitions stand for: other files refer to it.
+SCHEMA_FILE = "revenuecat/replies.schema.json"
+SWIFT_FILE = SCHEMAS.parent / "Sources" / "RevenueCatAdapter" / "Generated" / "ReplyTables+Layers.swift"
+
+Schema = dict[str, Any]
+Row = dict[str, str]
+
+TYPES = {
+    "CustomerInfo": "A customer. Every member is present; an unknown one is null.",
+    "Entitlement": "One entitlement.",
+    "Subscription": "One subscription.",
+    "Transaction": "One purchase that does not renew.",
+}
+# Flutter reads the rest as the other hybrids do.
+OF_FLUTTER = ("CustomerInfo", "Entitlements", "Entitlement")
+
+TEXT_OF_DATE = "^-?[0-9]{4,}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}%sZ$"
+SINCE_1970 = "milliseconds since 1970-01-01T00:00:00Z"
+FORMS: dict[str, tuple[Schema, str]] = {
+    "milliseconds": ({"type": "integer", "format": "int64"}, SINCE_1970),
+    "seconds": ({"type": "string", "pattern": TEXT_OF_DATE % ""}, "UTC, whole seconds"),
+    "fraction": ({"type": "string", "pattern": TEXT_OF_DATE % r"\.[0-9]{3}"}, "UTC, three fraction digits"),
+}
+RESULTS = {
+    "Success": "The purchase is redeemed.",
+    "Error": "It failed.",
+    "InvalidToken": "The link's token is invalid.",
+    "PurchaseBelongsToOtherUser": "The purchase belongs to another user.",
+    "Expired": "The link had expired or was used already.",
+}
+
+
+def rows(table: str) -> list[Row]:
+    """The rows of a table by the names of its first line; a row may end before its last columns."""
+    with open(FOLDER / f"{table}.tsv", encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file, dialect="excel-tab", restval="", quoting=csv.QUOTE_NONE))
+
+
+def columns(table: str) -> list[Row]:
+    """The rows of a table of columns; one with an unknown word ends the program with its place."""
+    known, found = members(), rows(table)
+    for line, row in enumerate(found, 2):
+        if problem := problem_of(row, known):
+            raise SystemExit(f"Schemas/revenuecat/replies/{table}.tsv:{line}: {problem}")
+    return found
+
+
+def problem_of(row: Row, known: dict[tuple[str, str], Row]) -> str | None:
+    """What is wrong in the row of a column."""
+    told = known.get((row["type"], row["fact"]))
+    if told is None:
+        return f"members.tsv has no {row['type']} {row['fact']}"
+    if told["value"].startswith("date") != (row["form"] in FORMS):
+        return f"a date has one of the forms {', '.join(FORMS)}, and nothing else has"
+    if row["need"] not in ("must", "may"):
+        return "need is must or may"
+    if row["null"] not in ("", "null", "always", "notFlutter"):
+        return "null is null, always, notFlutter or nothing"
+    return None
+
+
+def members() -> dict[tuple[str, str], Row]:
+    """What a member can tell, by its type and its fact."""
+    return {(row["type"], row["fact"]): row for row in rows("members")}
+
+
+def object_of(name: str, says: str, properties: dict[str, Schema], optional: frozenset[str] = frozenset()) -> Schema:
+    """The definition of an object without other members."""
+    required = [key for key in properties if key not in optional]
+    head = {"title": name, "description": says, "type": "object", "required": required}
+    return {**head, "additionalProperties": False, "properties": properties}
+
+
+class Shape:
+    """The definitions of one shape."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.prefix = "RevenueCat" + row["shape"]
+        self.is_flutter = row["layer"] == "flutter"
+        self.told = members()
+
+    def name(self, definition: str) -> str:
+        """The name of a definition of this shape."""
+        is_shared = self.is_flutter and definition in ("Subscription", "Transaction", "ErrorDetails")
+        return (self.prefix.replace("Flutter", "Hybrid") if is_shared else self.prefix) + definition
+
+    def to(self, definition: str) -> Schema:
+        """A reference to a definition of this shape."""
+        return {"$ref": f"#/$defs/{self.name(definition)}"}
+
+    def word(self, name: str) -> Schema:
+        """A reference to a list of words."""
+        return {"$ref": f"words.schema.json#/$defs/RevenueCat{name}"}
+
+    def value(self, kind: str, form: str) -> Schema:
+        """The schema of a value that is not null."""
+        if kind in ("text", "flag"):
+            return {"type": "string" if kind == "text" else "boolean"}
+        if kind == "date":
+            return FORMS[form][0]
+        if kind == "texts":
+            return {"type": "array", "items": {"type": "string"}}
+        if kind == "price":
+            return self.word(self.row["price"])
+        if kind == "Entitlements":
+            return self.to(kind)
+        if kind[0] == "[":
+            return {"type": "array", "items": self.to(kind[1:-1])}
+        if kind[0] == "{":
+            return {"type": "object", "additionalProperties": self.to(kind[1:-1])}
+        return self.word(self.row["words"] + kind)
+
+    def member(self, row: Row, is_repeated: bool) -> Schema:
+        """The schema of a member with its sentence."""
+        told, form, null = self.told[row["type"], row["fact"]], row["form"], row["null"]
+        if null == "always":
+            return {"description": "Always null here.", "type": "null"}
+        has_null = null == "null" or (null == "notFlutter" and not self.is_flutter)
+        is_map = told["value"] == "dates"
+        schema = nullable(self.value("date" if is_map else told["value"], form), has_null)
+        parts = [told["says"], *([told["whenNull"]] if has_null and told["whenNull"] and not is_map else [])]
+        if is_map:
+            schema = {"type": "object", "additionalProperties": schema}
+            parts.append(", ".join([*(["UTC"] if form != "milliseconds" else [SINCE_1970]), *([told["whenNull"]] if told["whenNull"] else [])]))
+        elif form:
+            parts.append(FORMS[form][1])
+        says = "; ".join(parts) + "." + (" Deprecated: the same as the key before it." if is_repeated else "")
+        return {**schema, "description": says} if "$ref" in schema else {"description": says, **schema}
+
+    def type(self, name: str) -> Schema:
+        """The definition of a type."""
+        properties: dict[str, Schema] = {}
+        before: tuple[str, str] | None = None
+        optional = set()
+        for row in columns(self.row["columns"]):
+            if row["type"] != name:
+                continue
+            told = (row["fact"], row["form"])
+            properties[row["key"]] = self.member(row, told == before)
+            before = told
+            if row["since"]:
+                optional.add(row["key"])
+        return object_of(self.name(name), TYPES[name], properties, frozenset(optional))
+
+    def entitlements(self) -> Schema:
+        """The definition of the object with all entitlements."""
+        each = {"type": "object", "additionalProperties": self.to("Entitlement")}
+        verification = self.word(self.row["words"] + "VerificationResult")
+        properties = {
+            "all": {"description": "All, each under its identifier.", **each},
+            "active": {"description": "Those of `all` that are active.", **each},
+            "verification": {**verification, "description": "Whether the answer's signature was checked."},
+        }
+        return object_of(self.name("Entitlements"), "The customer's entitlements.", properties)
+
+    def kind(self, result: str) -> str:
+        """What a result is called: by the map's word, by Swift's case or by Kotlin's class."""
+        if self.row["kinds"] == "result":
+            return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", result).upper()
+        return result[0].lower() + result[1:] if self.row["platform"] == "ios" else result
+
+    def result(self, result: str, says: str) -> Schema:
+        """The definition of one result."""
+        key = self.row["kinds"]
+        properties: dict[str, Schema] = {key: {"description": "The kind of result.", "type": "string", "const": self.kind(result)}}
+        if result == "Success":
+            properties["customerInfo"] = {**self.to("CustomerInfo"), "description": "The customer after the redemption."}
+        if result == "Error":
+            properties["error"] = {"$ref": f"errors.schema.json#/$defs/{self.name('ErrorDetails')}", "description": "Why."}
+        if result == "Expired":
+            says_address = "The masked address to which a new link was sent; empty if unknown."
+            properties["obfuscatedEmail"] = {"description": says_address, "type": "string"}
+        return object_of(self.name(result), says, properties)
+
+    def definitions(self) -> dict[str, Schema]:
+        """All definitions, by name."""
+        results = dict(RESULTS)
+        if self.row["older"]:
+            results["AlreadyRedeemed"] = f"The purchase belongs to another user, in versions before {self.row['older']}."
+        schemas = [
+            {
+                "title": self.name("Reply"),
+                "description": "The result of a redemption.",
+                "oneOf": [self.to(result) for result in results],
+                "discriminator": {"propertyName": self.row["kinds"]},
+            },
+            *(self.result(result, says) for result, says in results.items()),
+            self.entitlements(),
+            *(self.type(name) for name in TYPES if not self.is_flutter or name in OF_FLUTTER),
+        ]
+        return {schema["title"]: schema for schema in schemas}
+
+
+def nullable(schema: Schema, has_null: bool) -> Schema:
+    """A schema that may allow null too."""
+    if not has_null:
+        return schema
+    if "type" in schema:
+        return {**schema, "type": [schema["type"], "null"]}
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def document() -> Schema:
+    """The file with all definitions."""
+    definitions: dict[str, Schema] = {}
+    for row in rows("shapes"):
+        definitions.update(Shape(row).definitions())
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": SCHEMA_FILE, "title": "RevenueCat's replies", "$defs": definitions}
+
+
+HEAD = """// Made by Schemas/bundle.py from Schemas/revenuecat/replies; do not edit.
+// swift-format-ignore-file
+
+extension ReplyTables {
+"""
+
+
+def swift_source() -> str:
+    """The columns of every layer in Swift."""
+    return HEAD + "\n\n".join(swift_table(row) for row in rows("shapes") if row["layer"] != "flutter") + "\n}\n"
+
+
+def swift_table(shape: Row) -> str:
+    """The columns of one layer."""
+    name = shape["layer"] + {"ios": "IOS", "android": "Android"}.get(shape["platform"], "")
+    price = {"IosPrice": "iOS", "Price": "micros", "HybridPrice": "hybrid"}[shape["price"]]
+    lines = [f"  /// {shape['source']}", f"  static let {name} = ReplyTables(", f"    price: .{price},"]
+    table = columns(shape["columns"])
+    for label, type_name in [("customer", "CustomerInfo"), *((name.lower(), name) for name in list(TYPES)[1:])]:
+        lines += [f"    {label}: [", *(f"      {swift_column(row)}," for row in table if row["type"] == type_name), "    ],"]
+    lines[-1] = "    ]"
+    return "\n".join([*lines, "  )"])
+
+
+def swift_column(row: Row) -> str:
+    """One column."""
+    form = f", .{row['form']}" if row["form"] not in ("", "milliseconds") else ""
+    since = f", since: .{row['since']}" if row["since"] else ""
+    return f'.{row["need"]}("{row["key"]}", .{row["fact"]}{form}{since})'
