@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 from urllib.parse import urljoin
 
-import shapes
+import replies
 
 SCHEMAS = pathlib.Path(__file__).resolve().parent
 SERVER = SCHEMAS.parent / "Sources" / "RedemptionServer"
@@ -112,7 +112,8 @@ def schema_files() -> dict[str, dict[str, Any]]:
         str(path.relative_to(SCHEMAS)): read(str(path.relative_to(SCHEMAS)))
         for path in sorted(SCHEMAS.glob("**/*.schema.json"))
     }
-    files[shapes.SCHEMA_FILE] = shapes.document()
+    for vendor in replies.VENDORS:
+        files[f"{vendor.VENDOR}/replies.schema.json"] = vendor.document()
     files["target.schema.json"]["$defs"]["Vendor"]["enum"] = vendors()
     for name, schema in files["reply.schema.json"]["$defs"].items():
         schema["x-targets"] = targets(name)
@@ -211,7 +212,7 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--print"]:
         print(compact(bundle()))
         return 0
-    made = {SWIFT_FILE: swift_source(), shapes.SWIFT_FILE: shapes.swift_source()}
+    made = {SWIFT_FILE: swift_source(), **{vendor.SWIFT_FILE: vendor.swift_source() for vendor in replies.VENDORS}}
     stale = {file: text for file, text in made.items() if not file.exists() or file.read_text(encoding="utf-8") != text}
     for file, text in stale.items():
         if arguments == ["--check"]:

@@ -93,40 +93,34 @@ struct CustomerInfoReply: Encodable, Sendable {
     var expirationDate: Timestamp?
     var offerType: Entitlement.OfferType?
 
-    private enum Key: String, CodingKey {
-      case type, transactionId, productId, purchaseDate, willRenew, isRevoked, isInGracePeriod, isInBillingRetryPeriod
-      case isActive, isConsumable, expirationDate, store, offerType, subscriptionGroupId
-    }
-
     func encode(to encoder: any Encoder) throws {
-      var object = encoder.container(keyedBy: Key.self)
+      var object = encoder.container(keyedBy: SuperwallKey.self)
       try object.encodeIfPresent(className, forKey: .type)
-      try object.encode(transactionId, forKey: .transactionId)
-      try object.encode(productId, forKey: .productId)
-      try encode(purchaseDate, into: &object, forKey: .purchaseDate)
-      if isSubscription {
-        try object.encode(willRenew, forKey: .willRenew)
-        try object.encode(isRevoked, forKey: .isRevoked)
-        try object.encode(isInGracePeriod, forKey: .isInGracePeriod)
-        try object.encode(isInBillingRetryPeriod, forKey: .isInBillingRetryPeriod)
-        try object.encode(isActive, forKey: .isActive)
-        try encode(expirationDate, into: &object, forKey: .expirationDate)
-      } else {
+      for column in isSubscription ? TransactionColumns.subscription : TransactionColumns.nonSubscription {
+        switch column.fact {
+        case .transaction: try object.encode(transactionId, forKey: column.key)
+        case .product: try object.encode(productId, forKey: column.key)
+        case .purchased: try encode(purchaseDate, into: &object, at: column)
+        case .willRenew: try object.encode(willRenew, forKey: column.key)
+        case .isRevoked: try object.encode(isRevoked, forKey: column.key)
+        case .isInGracePeriod: try object.encode(isInGracePeriod, forKey: column.key)
+        case .isInBillingRetryPeriod: try object.encode(isInBillingRetryPeriod, forKey: column.key)
+        case .isActive: try object.encode(isActive, forKey: column.key)
         // A web purchase that gives an entitlement is none that is used up; no source tells of others.
-        try object.encode(false, forKey: .isConsumable)
-        try object.encode(isRevoked, forKey: .isRevoked)
+        case .isConsumable: try object.encode(false, forKey: column.key)
+        case .expires: try encode(expirationDate, into: &object, at: column)
+        // Flutter on iOS fills store and offer too (superwallkit_flutter 2.4.11, `CustomerInfo+Pigeonify.swift`).
+        case .store: try object.encode(store?.superwallWord(for: target), at: column)
+        case .offer: try object.encode(offerType, at: column)
+        }
       }
-      // Flutter on iOS fills store and offer too (superwallkit_flutter 2.4.11, `CustomerInfo+Pigeonify.swift`).
-      try object.encode(store?.superwallWord(for: target), forKey: .store)
-      guard isSubscription, let offerType else { return }
-      try object.encode(offerType.rawValue, forKey: .offerType)
     }
 
     private func encode(
-      _ date: Timestamp?, into object: inout KeyedEncodingContainer<Key>, forKey key: Key
+      _ date: Timestamp?, into object: inout SuperwallWriter, at column: ReplyColumn<TransactionFact>
     ) throws {
-      guard target.sdk == .reactNative else { return try object.encode(date, forKey: key) }
-      try object.encode(date.map { WireDate.text(of: $0, on: target.platform) }, forKey: key)
+      guard target.sdk == .reactNative else { return try object.encode(date, at: column) }
+      try object.encode(date.map { WireDate.text(of: $0, on: target.platform) }, at: column)
     }
   }
 }

@@ -1,29 +1,5 @@
 import RedemptionCore
 
-extension SuperwallWriter {
-  /// Writes an entitlement: four members always, the rest where told; Android's class has the store last.
-  mutating func encodeWire(_ entitlement: Entitlement, on platform: Platform) throws {
-    try encode(entitlement.id, forKey: .identifier)
-    try encode(entitlementType, forKey: .type)
-    try encode(entitlement.isActive, forKey: .isActive)
-    try encode(entitlement.productIds, forKey: .productIds)
-    try encodeIfPresent(entitlement.productId, forKey: .latestProductId)
-    let store = entitlement.store?.superwallWord(on: platform)
-    if platform == .ios { try encodeIfPresent(store, forKey: .store) }
-    try encodeIfPresent(entitlement.startsAt, forKey: .startsAt)
-    try encodeIfPresent(entitlement.renewedAt, forKey: .renewedAt)
-    try encodeIfPresent(entitlement.expiresAt, forKey: .expiresAt)
-    try encodeIfPresent(entitlement.isLifetime, forKey: .isLifetime)
-    try encodeIfPresent(entitlement.willRenew, forKey: .willRenew)
-    try encodeIfPresent(entitlement.state?.superwallWord(on: platform), forKey: .state)
-    try encodeIfPresent(entitlement.offerType, forKey: .offerType)
-    if platform == .android { try encodeIfPresent(store, forKey: .store) }
-  }
-}
-
-/// The only type of an entitlement.
-let entitlementType = "SERVICE_LEVEL"
-
 extension SuperwallReader {
   /// An entitlement as the platform's native SDK reads it: `id` in place of `identifier` fails on both.
   func wireEntitlement(on platform: Platform) throws -> Entitlement {

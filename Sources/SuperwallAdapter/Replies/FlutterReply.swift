@@ -7,9 +7,6 @@ import RedemptionCore
 /// identifier only on both. A member that Pigeon carries as null is absent. `productIdentifier` and `product` have no
 /// field.
 struct FlutterReply: SuperwallReply {
-  /// The only type of an entitlement, as Pigeon's enumerator.
-  static let entitlementType = "serviceLevel"
-
   let outcome: RedemptionOutcome
   private let platform: Platform
 
@@ -32,19 +29,8 @@ struct FlutterReply: SuperwallReply {
 
   func encode(to encoder: any Encoder) throws {
     try outcome.encodeAsClass(to: encoder, in: .flutter) { entitlement, object in
-      try object.encode(entitlement.id, forKey: .id)
-      try object.encode(FlutterReply.entitlementType, forKey: .type)
-      try object.encode(entitlement.isActive, forKey: .isActive)
-      try object.encode(entitlement.productIds, forKey: .productIds)
-      try object.encodeIfPresent(entitlement.productId, forKey: .latestProductId)
-      try object.encodeIfPresent(entitlement.store?.superwallWord(knowsCustom: false), forKey: .store)
-      try object.encodeIfPresent(entitlement.startsAt, forKey: .startsAt)
-      try object.encodeIfPresent(entitlement.renewedAt, forKey: .renewedAt)
-      try object.encodeIfPresent(entitlement.expiresAt, forKey: .expiresAt)
-      try object.encodeIfPresent(entitlement.isLifetime, forKey: .isLifetime)
-      try object.encodeIfPresent(entitlement.willRenew, forKey: .willRenew)
-      try object.encodeIfPresent(entitlement.state?.rawValue, forKey: .state)
-      try object.encodeIfPresent(entitlement.offerType, forKey: .offerType)
+      try object.encode(
+        entitlement, by: EntitlementColumns.flutter, for: Target(vendor: .superwall, sdk: .flutter, platform: platform))
     }
   }
 

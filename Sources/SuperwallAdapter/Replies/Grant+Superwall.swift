@@ -108,6 +108,11 @@ extension Store {
 }
 
 extension Entitlement.State {
+  /// The state in a target's words; Flutter's enumerators are the same on both platforms.
+  func superwallWord(for target: Target) -> String {
+    target.sdk == .flutter ? rawValue : superwallWord(on: target.platform)
+  }
+
   /// `LatestSubscriptionState` of the platform's native SDK; each rejects the other's words.
   func superwallWord(on platform: Platform) -> String {
     switch (self, platform) {

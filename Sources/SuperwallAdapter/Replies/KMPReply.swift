@@ -21,19 +21,8 @@ struct KMPReply: SuperwallReply {
 
   func encode(to encoder: any Encoder) throws {
     try outcome.encodeAsClass(to: encoder, in: .kmp) { entitlement, object in
-      try object.encode(entitlement.id, forKey: .id)
-      try object.encode(entitlementType, forKey: .type)
-      try object.encode(entitlement.isActive, forKey: .isActive)
-      try object.encode(entitlement.productIds, forKey: .productIds)
-      try object.encode(entitlement.productId, forKey: .latestProductId)
-      try object.encode(entitlement.store?.superwallWord(knowsCustom: true), forKey: .store)
-      try object.encode(entitlement.startsAt, forKey: .startsAt)
-      try object.encode(entitlement.renewedAt, forKey: .renewedAt)
-      try object.encode(entitlement.expiresAt, forKey: .expiresAt)
-      try object.encode(entitlement.isLifetime, forKey: .isLifetime)
-      try object.encode(entitlement.willRenew, forKey: .willRenew)
-      try object.encode(entitlement.state?.superwallWord(on: platform), forKey: .state)
-      try object.encode(entitlement.offerType, forKey: .offerType)
+      try object.encode(
+        entitlement, by: EntitlementColumns.allFields, for: Target(vendor: .superwall, sdk: .kmp, platform: platform))
     }
   }
 

@@ -37,7 +37,9 @@ struct NativeReply: SuperwallReply {
       var list = info.nestedUnkeyedContainer(forKey: .entitlements)
       for entitlement in grant.entitlements {
         var object = list.nestedContainer(keyedBy: SuperwallKey.self)
-        try object.encodeWire(entitlement, on: platform)
+        try object.encode(
+          entitlement, by: EntitlementColumns.native(on: platform),
+          for: Target(vendor: .superwall, sdk: .native, platform: platform))
       }
       try info.encodeIfPresent(grant.paywall?.userAttributes.map(JSONValue.object), forKey: .userAttributes)
     }

@@ -29,8 +29,9 @@ struct ReactNativeReply: SuperwallReply {
       var list = info.nestedUnkeyedContainer(forKey: .entitlements)
       for entitlement in grant.entitlements {
         var object = list.nestedContainer(keyedBy: SuperwallKey.self)
-        try object.encode(entitlement.id, forKey: .id)
-        if platform == .ios { try object.encode(entitlementType, forKey: .type) }
+        let columns = platform == .ios ? EntitlementColumns.expo : EntitlementColumns.expoAndroid
+        try object.encode(
+          entitlement, by: columns, for: Target(vendor: .superwall, sdk: .reactNative, platform: platform))
       }
     }
   }

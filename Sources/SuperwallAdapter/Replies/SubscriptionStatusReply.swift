@@ -26,53 +26,36 @@ struct SubscriptionStatusReply: Encodable, Sendable {
       var element = list.nestedContainer(keyedBy: SuperwallKey.self)
       // Android's `SubscriptionStatusMapper.kt` makes a new object of the identifier.
       let entitlement = target.isFlutterOnAndroid ? Entitlement(id: entitlement.id, isActive: true) : entitlement
-      if target.sdk == .reactNative, target.platform == .android {
-        try element.encode(entitlement.id, forKey: .id)
-      } else {
-        try element.encode(entitlement, for: target)
-      }
+      let isShort = target.sdk == .reactNative && target.platform == .android
+      let columns = isShort ? EntitlementColumns.expoAndroid : EntitlementColumns.alone(for: target)
+      try element.encode(entitlement, by: columns, for: target)
     }
   }
 
   private enum Key: String, CodingKey { case status, type, entitlements }
 }
 
-extension SuperwallWriter {
-  /// Writes an entitlement that stands outside of a redemption's result, by the target's own members.
-  ///
-  mutating func encode(_ entitlement: Entitlement, for target: Target) throws {
-    switch target.sdk {
-    case .reactNative:
-      try encode(entitlement.id, forKey: .id)
-      try encode(entitlementType, forKey: .type)
-    case .unity:
-      try encode(entitlement.id, forKey: .id)
-      try encode("serviceLevel", forKey: .type)
-      try encode(entitlement.isActive, forKey: .isActive)
-      try encode(entitlement.productIds, forKey: .productIds)
-    case .flutter, .kmp: try encodeClass(entitlement, for: target)
-    default: try encodeWire(entitlement, on: target.platform)
-    }
+extension EntitlementColumns {
+  /// The native SDK's own.
+  static func native(on platform: Platform) -> [ReplyColumn<EntitlementFact>] {
+    platform == .ios ? nativeIOS : nativeAndroid
   }
 
-  /// Writes all 13 fields of Flutter's and KMP's class.
-  mutating func encodeClass(_ entitlement: Entitlement, for target: Target) throws {
-    let type = target.sdk == .flutter ? FlutterReply.entitlementType : entitlementType
-    let state =
-      target.sdk == .flutter ? entitlement.state?.rawValue : entitlement.state?.superwallWord(on: target.platform)
-    try encode(entitlement.id, forKey: .id)
-    try encode(type, forKey: .type)
-    try encode(entitlement.isActive, forKey: .isActive)
-    try encode(entitlement.productIds, forKey: .productIds)
-    try encode(entitlement.productId, forKey: .latestProductId)
-    try encode(entitlement.store?.superwallWord(for: target), forKey: .store)
-    try encode(entitlement.startsAt, forKey: .startsAt)
-    try encode(entitlement.renewedAt, forKey: .renewedAt)
-    try encode(entitlement.expiresAt, forKey: .expiresAt)
-    try encode(entitlement.isLifetime, forKey: .isLifetime)
-    try encode(entitlement.willRenew, forKey: .willRenew)
-    try encode(state, forKey: .state)
-    try encode(entitlement.offerType, forKey: .offerType)
+  /// Those of an entitlement that stands outside of a redemption's result.
+  fileprivate static func alone(for target: Target) -> [ReplyColumn<EntitlementFact>] {
+    switch target.sdk {
+    case .reactNative: expo
+    case .unity: unity
+    case .flutter, .kmp: allFields
+    default: native(on: target.platform)
+    }
+  }
+}
+
+extension SuperwallWriter {
+  /// Writes an entitlement that stands outside of a redemption's result, by the target's own members.
+  mutating func encode(_ entitlement: Entitlement, for target: Target) throws {
+    try encode(entitlement, by: EntitlementColumns.alone(for: target), for: target)
   }
 }
 

@@ -25,10 +25,9 @@ struct UnityReply: SuperwallReply {
       var list = info.nestedUnkeyedContainer(forKey: .entitlements)
       for entitlement in grant.entitlements {
         var object = list.nestedContainer(keyedBy: SuperwallKey.self)
-        try object.encode(entitlement.id, forKey: .id)
-        try object.encode("serviceLevel", forKey: .type)
-        try object.encode(entitlement.isActive, forKey: .isActive)
-        try object.encode(entitlement.productIds, forKey: .productIds)
+        // Both platforms have the same.
+        try object.encode(
+          entitlement, by: EntitlementColumns.unity, for: Target(vendor: .superwall, sdk: .unity, platform: .ios))
       }
     case .linkExpired(_, _, let reissued, let email):
       try data.encode(reissued, forKey: .resent)

@@ -1490,8 +1490,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       identifier: 'string', type: constant('SERVICE_LEVEL'), isActive: 'boolean', productIds: array('string'),
     },
     optional: {
-      latestProductId: 'string', store: named('SuperwallAndroidStore'), startsAt: 'integer', renewedAt: 'integer', expiresAt: 'integer',
-      isLifetime: 'boolean', willRenew: 'boolean', state: named('SuperwallAndroidState'), offerType: named('OfferType'),
+      latestProductId: 'string', startsAt: 'integer', renewedAt: 'integer', expiresAt: 'integer', isLifetime: 'boolean', willRenew: 'boolean',
+      state: named('SuperwallAndroidState'), offerType: named('OfferType'), store: named('SuperwallAndroidStore'),
     },
   },
   SuperwallNativeAndroidError: {

@@ -4743,8 +4743,6 @@ export interface SuperwallNativeAndroidEntitlement {
   readonly productIds: readonly string[];
   /** The product that grants it now; absent for a manual grant. */
   readonly latestProductId?: string;
-  /** Where that product was bought; absent if unknown. */
-  readonly store?: SuperwallAndroidStore;
   /** First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly startsAt?: number;
   /** Latest renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
@@ -4759,6 +4757,8 @@ export interface SuperwallNativeAndroidEntitlement {
   readonly state?: SuperwallAndroidState;
   /** The offer it was bought under; absent for none. */
   readonly offerType?: OfferType;
+  /** Where that product was bought; absent if unknown. */
+  readonly store?: SuperwallAndroidStore;
 }
 
 /** It failed. */

@@ -6629,9 +6629,9 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
   final bool? isLifetime;
   /// True if it will renew; absent if unknown.
   final bool? willRenew;
-  /// State of the subscription; absent if unknown.
+  /// State of its subscription; absent if unknown.
   final SuperwallIosState? state;
-  /// The offer that is running; absent for none.
+  /// The offer it was bought under; absent for none.
   final OfferType? offerType;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].

@@ -8,19 +8,12 @@
 """
 from __future__ import annotations
 
-import csv
-import pathlib
 import re
-from typing import Any
 
-SCHEMAS = pathlib.Path(__file__).resolve().parent
-FOLDER = SCHEMAS / "revenuecat" / "replies"
-# The file that these definitions stand for: other files refer to it.
-SCHEMA_FILE = "revenuecat/replies.schema.json"
-SWIFT_FILE = SCHEMAS.parent / "Sources" / "RevenueCatAdapter" / "Generated" / "ReplyTables+Layers.swift"
+from .tables import INTEGER, PLAIN, SINCE_1970, SOURCES, Row, Schema, constant, document_of, list_of, map_of, nullable, object_of, place, rows, said, union_of
 
-Schema = dict[str, Any]
-Row = dict[str, str]
+VENDOR = "revenuecat"
+SWIFT_FILE = SOURCES / "RevenueCatAdapter" / "Generated" / "ReplyTables+Layers.swift"
 
 TYPES = {
     "CustomerInfo": "A customer. Every member is present; an unknown one is null.",
@@ -32,9 +25,8 @@ TYPES = {
 OF_FLUTTER = ("CustomerInfo", "Entitlements", "Entitlement")
 
 TEXT_OF_DATE = "^-?[0-9]{4,}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}%sZ$"
-SINCE_1970 = "milliseconds since 1970-01-01T00:00:00Z"
 FORMS: dict[str, tuple[Schema, str]] = {
-    "milliseconds": ({"type": "integer", "format": "int64"}, SINCE_1970),
+    "milliseconds": (INTEGER, SINCE_1970),
     "seconds": ({"type": "string", "pattern": TEXT_OF_DATE % ""}, "UTC, whole seconds"),
     "fraction": ({"type": "string", "pattern": TEXT_OF_DATE % r"\.[0-9]{3}"}, "UTC, three fraction digits"),
 }
@@ -47,18 +39,12 @@ RESULTS = {
 }
 
 
-def rows(table: str) -> list[Row]:
-    """The rows of a table by the names of its first line; a row may end before its last columns."""
-    with open(FOLDER / f"{table}.tsv", encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file, dialect="excel-tab", restval="", quoting=csv.QUOTE_NONE))
-
-
 def columns(table: str) -> list[Row]:
     """The rows of a table of columns; one with an unknown word ends the program with its place."""
-    known, found = members(), rows(table)
+    known, found = members(), rows(VENDOR, table)
     for line, row in enumerate(found, 2):
         if problem := problem_of(row, known):
-            raise SystemExit(f"Schemas/revenuecat/replies/{table}.tsv:{line}: {problem}")
+            raise place(VENDOR, table, line, problem)
     return found
 
 
@@ -78,14 +64,7 @@ def problem_of(row: Row, known: dict[tuple[str, str], Row]) -> str | None:
 
 def members() -> dict[tuple[str, str], Row]:
     """What a member can tell, by its type and its fact."""
-    return {(row["type"], row["fact"]): row for row in rows("members")}
-
-
-def object_of(name: str, says: str, properties: dict[str, Schema], optional: frozenset[str] = frozenset()) -> Schema:
-    """The definition of an object without other members."""
-    required = [key for key in properties if key not in optional]
-    head = {"title": name, "description": says, "type": "object", "required": required}
-    return {**head, "additionalProperties": False, "properties": properties}
+    return {(row["type"], row["fact"]): row for row in rows(VENDOR, "members")}
 
 
 class Shape:
@@ -112,20 +91,18 @@ class Shape:
 
     def value(self, kind: str, form: str) -> Schema:
         """The schema of a value that is not null."""
-        if kind in ("text", "flag"):
-            return {"type": "string" if kind == "text" else "boolean"}
+        if kind in PLAIN:
+            return PLAIN[kind]
         if kind == "date":
             return FORMS[form][0]
-        if kind == "texts":
-            return {"type": "array", "items": {"type": "string"}}
         if kind == "price":
             return self.word(self.row["price"])
         if kind == "Entitlements":
             return self.to(kind)
         if kind[0] == "[":
-            return {"type": "array", "items": self.to(kind[1:-1])}
+            return list_of(self.to(kind[1:-1]))
         if kind[0] == "{":
-            return {"type": "object", "additionalProperties": self.to(kind[1:-1])}
+            return map_of(self.to(kind[1:-1]))
         return self.word(self.row["words"] + kind)
 
     def member(self, row: Row, is_repeated: bool) -> Schema:
@@ -138,12 +115,12 @@ class Shape:
         schema = nullable(self.value("date" if is_map else told["value"], form), has_null)
         parts = [told["says"], *([told["whenNull"]] if has_null and told["whenNull"] and not is_map else [])]
         if is_map:
-            schema = {"type": "object", "additionalProperties": schema}
+            schema = map_of(schema)
             parts.append(", ".join([*(["UTC"] if form != "milliseconds" else [SINCE_1970]), *([told["whenNull"]] if told["whenNull"] else [])]))
         elif form:
             parts.append(FORMS[form][1])
         says = "; ".join(parts) + "." + (" Deprecated: the same as the key before it." if is_repeated else "")
-        return {**schema, "description": says} if "$ref" in schema else {"description": says, **schema}
+        return said(says, schema)
 
     def type(self, name: str) -> Schema:
         """The definition of a type."""
@@ -162,12 +139,12 @@ class Shape:
 
     def entitlements(self) -> Schema:
         """The definition of the object with all entitlements."""
-        each = {"type": "object", "additionalProperties": self.to("Entitlement")}
+        each = map_of(self.to("Entitlement"))
         verification = self.word(self.row["words"] + "VerificationResult")
         properties = {
-            "all": {"description": "All, each under its identifier.", **each},
-            "active": {"description": "Those of `all` that are active.", **each},
-            "verification": {**verification, "description": "Whether the answer's signature was checked."},
+            "all": said("All, each under its identifier.", each),
+            "active": said("Those of `all` that are active.", each),
+            "verification": said("Whether the answer's signature was checked.", verification),
         }
         return object_of(self.name("Entitlements"), "The customer's entitlements.", properties)
 
@@ -180,50 +157,31 @@ class Shape:
     def result(self, result: str, says: str) -> Schema:
         """The definition of one result."""
         key = self.row["kinds"]
-        properties: dict[str, Schema] = {key: {"description": "The kind of result.", "type": "string", "const": self.kind(result)}}
+        properties: dict[str, Schema] = {key: constant("The kind of result.", self.kind(result))}
         if result == "Success":
             properties["customerInfo"] = {**self.to("CustomerInfo"), "description": "The customer after the redemption."}
         if result == "Error":
             properties["error"] = {"$ref": f"errors.schema.json#/$defs/{self.name('ErrorDetails')}", "description": "Why."}
         if result == "Expired":
-            says_address = "The masked address to which a new link was sent; empty if unknown."
-            properties["obfuscatedEmail"] = {"description": says_address, "type": "string"}
+            properties["obfuscatedEmail"] = said("The masked address to which a new link was sent; empty if unknown.", PLAIN["text"])
         return object_of(self.name(result), says, properties)
 
-    def definitions(self) -> dict[str, Schema]:
-        """All definitions, by name."""
+    def schemas(self) -> list[Schema]:
+        """All definitions."""
         results = dict(RESULTS)
         if self.row["older"]:
             results["AlreadyRedeemed"] = f"The purchase belongs to another user, in versions before {self.row['older']}."
-        schemas = [
-            {
-                "title": self.name("Reply"),
-                "description": "The result of a redemption.",
-                "oneOf": [self.to(result) for result in results],
-                "discriminator": {"propertyName": self.row["kinds"]},
-            },
+        return [
+            union_of(self.name("Reply"), "The result of a redemption.", [self.to(result) for result in results], self.row["kinds"]),
             *(self.result(result, says) for result, says in results.items()),
             self.entitlements(),
             *(self.type(name) for name in TYPES if not self.is_flutter or name in OF_FLUTTER),
         ]
-        return {schema["title"]: schema for schema in schemas}
-
-
-def nullable(schema: Schema, has_null: bool) -> Schema:
-    """A schema that may allow null too."""
-    if not has_null:
-        return schema
-    if "type" in schema:
-        return {**schema, "type": [schema["type"], "null"]}
-    return {"anyOf": [schema, {"type": "null"}]}
 
 
 def document() -> Schema:
     """The file with all definitions."""
-    definitions: dict[str, Schema] = {}
-    for row in rows("shapes"):
-        definitions.update(Shape(row).definitions())
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": SCHEMA_FILE, "title": "RevenueCat's replies", "$defs": definitions}
+    return document_of(VENDOR, "RevenueCat's replies", [schema for row in rows(VENDOR, "shapes") for schema in Shape(row).schemas()])
 
 
 HEAD = """// Made by Schemas/bundle.py from Schemas/revenuecat/replies; do not edit.
@@ -235,7 +193,7 @@ extension ReplyTables {
 
 def swift_source() -> str:
     """The columns of every layer in Swift."""
-    return HEAD + "\n\n".join(swift_table(row) for row in rows("shapes") if row["layer"] != "flutter") + "\n}\n"
+    return HEAD + "\n\n".join(swift_table(row) for row in rows(VENDOR, "shapes") if row["layer"] != "flutter") + "\n}\n"
 
 
 def swift_table(shape: Row) -> str:
