@@ -141,11 +141,11 @@ def vendor_words():
         if path.endswith("Options.swift"):
             for body in re.findall(r"enum CodingKeys: String, CodingKey \{(.*?)\}", text, re.S):
                 words.update(re.findall(r"\b[a-z]\w+[A-Z]\w+\b", body))
-    # Params of methods that every vendor has.
-    for name, definition in json.loads(read("Schemas/session-methods.schema.json"))["$defs"].items():
-        if name != "SessionOpenParams":
-            words -= set(definition.get("properties", {}))
-    words -= {"purchaseController"}  # Also a member of every session's state.
+    # Params of methods that every vendor has, and the state of every session.
+    for file in ("session-methods", "session"):
+        for name, definition in json.loads(read(f"Schemas/{file}.schema.json"))["$defs"].items():
+            if name != "SessionOpenParams":
+                words -= set(definition.get("properties", {}))
     findings = [] if words else ["no event and no option of an adapter was found"]
     shared = ("RedemptionCore", "RedemptionLedger", "RedemptionServer", "RedemptionCodegen", "ProjectDoctor")
     pattern = re.compile("|".join(rf'"{re.escape(word)}"' if "_" not in word and word.islower() else rf"\b{re.escape(word)}\b" for word in sorted(words)))
