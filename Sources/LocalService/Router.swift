@@ -15,11 +15,14 @@ struct Router {
     let segments: [Substring]
     /// The segment that matches several, such as `{id...}`.
     let wide: Int?
+    /// For each segment, false for one in braces.
+    private let isLiteral: [Bool]
 
     init(_ endpoint: LocalEndpoint) {
       self.endpoint = endpoint
       segments = Router.segments(of: endpoint.template[...])
       wide = segments.firstIndex { $0.hasSuffix(Router.several) }
+      isLiteral = segments.map { !$0.hasPrefix("{") }
     }
 
     /// What two equal routes share.
@@ -34,8 +37,7 @@ struct Router {
     /// then a literal segment before one in braces.
     func precedes(_ other: Route) -> Bool {
       guard (wide == nil) == (other.wide == nil) else { return wide == nil }
-      let isLiteral = { (route: Route) in route.segments.map { !$0.hasPrefix("{") } }
-      return isLiteral(self).lexicographicallyPrecedes(isLiteral(other)) { $0 && !$1 }
+      return isLiteral.lexicographicallyPrecedes(other.isLiteral) { $0 && !$1 }
     }
   }
 

@@ -30,9 +30,14 @@ public struct TypeModel: Hashable, Sendable {
   /// SDK, from `x-sdks`.
   public var ownTypes: [String: [String]]
 
-  /// The definition with this name.
+  /// The definition with this name. Writers ask for each member of each type, so it is found by halving.
   public func definition(_ name: String) -> Definition? {
-    definitions.first { $0.name == name }
+    var (first, end) = (definitions.startIndex, definitions.endIndex)
+    while end - first > 1 {
+      let middle = (first + end) / 2
+      if name < definitions[middle].name { end = middle } else { first = middle }
+    }
+    return definitions[first..<end].first { $0.name == name }
   }
 
   /// What stands behind a reference in the end: the alias's target for an alias, else the reference itself.
