@@ -1,6 +1,7 @@
 import 'dart:async';
 
 import 'package:redemption_kit/redemption_kit.dart';
+import 'package:redemption_kit/src/app_clock.dart';
 import 'package:test/test.dart';
 
 import 'support/executables.dart';
@@ -83,5 +84,18 @@ void main() {
     expect((await timed.explore()).findings, isEmpty);
     expect(timers[0].isActive, isFalse);
     expect(timers.any((timer) => timer.tick == 1), isTrue);
+  });
+
+  test('timers of the same moment run in the order in which they were set', () {
+    final AppClock clock = AppClock((error) => fail('$error'));
+    final List<int> ran = [];
+    clock.zone.run(() {
+      for (int index = 0; index < 3; index += 1) {
+        Timer(const Duration(milliseconds: 5), () => ran.add(index));
+      }
+    });
+    clock.now = 5;
+    while (clock.runOne()) {}
+    expect(ran, equals([0, 1, 2]));
   });
 }

@@ -64,6 +64,14 @@ void main() {
     expect(await purchases.invoke('getAppUserID'), equals('ben'));
   });
 
+  test('a redemption after a new start is in the record', () async {
+    final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
+    await server.apps.relaunch();
+    final String link = await buy(Vendor.revenuecat);
+    await purchases.invoke('redeemWebPurchase', {'redemptionLink': link});
+    expect((await server.redemptions.expectRedeemedOnce(link)).session, equals(purchases.session));
+  });
+
   test('a call in progress ends with the app', () async {
     final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
     final String link = await buy(Vendor.revenuecat);

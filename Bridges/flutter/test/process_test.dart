@@ -64,10 +64,19 @@ void main() {
     );
     expect(packageRoot('{"packages":[{"name":"redemption_kit","rootUri":"../kit"}]}', '/app/.dart_tool'), equals('/app/.dart_tool/../kit'));
     expect(packageRoot('{"packages":[]}', '/app/.dart_tool'), isNull);
+    Directory('${project.path}/.dart_tool').createSync();
+    File('${project.path}/.dart_tool/package_config.json').writeAsStringSync('{"packages":[{"name":"redemption_kit","rootUri":"../kit"}]}');
+    expect(packedProgram('${project.path}/app'), isNull);
+    final Directory folder = Directory('${project.path}/kit/program/linux-x64');
+    folder.createSync(recursive: true);
+    File('${folder.path}/redemption').writeAsStringSync('');
+    final bool hasProgram = containerAdvice(thisMachine()) == '';
+    final String found = '${project.path}/.dart_tool/../kit/program/linux-x64/redemption';
+    expect(packedProgram('${project.path}/app'), equals(hasProgram ? found : null));
   });
 
   test('without it every folder of PATH is looked at', () {
-    final Map<String, String> environment = {'PATH': '/nowhere/a:/nowhere/b'};
+    final Map<String, String> environment = {'REDEMPTION_COMMAND': ' ', 'REDEMPTION_EXECUTABLE': '', 'PATH': '/nowhere/a::/nowhere/b'};
     expect(
       () => RedemptionServer.start(environment: environment),
       throwsA(
@@ -160,6 +169,34 @@ void main() {
     );
   });
 
+  test('a server that is refused does not run on', () async {
+    final String script = await writeScript('echo \$\$ > "\$0.pid"; echo nonsense; exec sleep 60');
+    await expectLater(RedemptionServer.start(executable: script), throwsA(isA<ServerStartFailed>()));
+    final String other = await writeScript(
+      'echo \$\$ > "\$0.pid"; echo \'{"jsonrpc":"2.0","id":1,"result":{"version":"7.1.0","contractVersion":99}}\'; exec sleep 60',
+    );
+    await expectLater(RedemptionServer.start(executable: other), throwsA(isA<ServerVersionMismatch>()));
+    for (final String each in [script, other]) {
+      expect(await ends(File('$each.pid').readAsStringSync().trim()), isTrue, reason: each);
+    }
+  });
+
+  test('a server that does not end by itself is killed after the time limit', () async {
+    final String script = await writeScript(
+      'echo \'{"jsonrpc":"2.0","id":1,"result":{"version":"$clientVersion","contractVersion":$contractVersion}}\'; exec sleep 60',
+    );
+    final RedemptionServer stubborn = await RedemptionServer.start(executable: script, timeout: const Duration(seconds: 1));
+    expect(await stubborn.close(), equals(-9));
+  });
+
+  test('a child of the server that keeps its pipes open does not delay the end', () async {
+    final String script = await writeScript('sleep 4 & exit 3');
+    await expectLater(
+      RedemptionServer.start(executable: script, timeout: const Duration(seconds: 2)),
+      throwsA(isA<ServerStartFailed>().having((error) => error.reason, 'reason', contains('status 3'))),
+    );
+  });
+
   test('a server that is killed ends the calls that wait, the later ones and the events', () async {
     final RedemptionServer server = await startServer();
     final SessionOpenResult session = await openDelayed(server);
@@ -181,6 +218,16 @@ void main() {
     final RedemptionRedeemResult result = RedemptionRedeemResult.fromJson(await call.result);
     expect(result.outcome, isA<Failed>());
     expect(await status, equals(0));
+  });
+
+  test('replies that came before the end are not lost with it', () async {
+    final RedemptionServer server = await startServer();
+    final List<Future<ClockResult>> calls = [];
+    while (calls.length < 300) {
+      calls.add(server.clock.now());
+    }
+    expect(await server.close(), equals(0));
+    expect(await Future.wait(calls), hasLength(300));
   });
 
   test('a server that floods stderr does not block', () async {
@@ -220,4 +267,16 @@ void main() {
 Future<SessionOpenResult> openDelayed(RedemptionServer server) async {
   await server.fault.inject(kind: FaultInjection.delay, seconds: 60);
   return await server.session.open(vendor: Vendor.revenuecat, sdk: Sdk.flutter, platform: Platform.ios);
+}
+
+/// Whether a process has ended, within some seconds.
+Future<bool> ends(String process) async {
+  for (int look = 0; look < 200; look += 1) {
+    final Process signal = await Process.start('kill', ['-0', process]);
+    if (await signal.exitCode != 0) {
+      return true;
+    }
+    await Future<void>.delayed(const Duration(milliseconds: 20));
+  }
+  return false;
 }

@@ -52,6 +52,30 @@ void main() {
     });
   }
 
+  test('an app has its time also if the process stands still meanwhile', () async {
+    Timer(const Duration(milliseconds: 50), () => redeemAfter(50));
+    Timer(const Duration(milliseconds: 10), () {
+      final Stopwatch watch = Stopwatch();
+      watch.start();
+      int looks = 0;
+      while (watch.elapsedMilliseconds < 300) {
+        looks += 1;
+      }
+      expect(looks, greaterThan(0));
+    });
+    await server.redemptions.expectRedeemedOnce(link, within: const Duration(milliseconds: 200));
+  });
+
+  test('a link that two apps redeem is redeemed twice', () async {
+    final PurchasesChannel other = await PurchasesChannel.open(server, configured: true, appUserId: 'ada');
+    await redeem();
+    await other.invoke('redeemWebPurchase', {'redemptionLink': link});
+    final Future<RecordedRedemption> once = server.redemptions.expectRedeemedOnce(link);
+    await expectLater(once, throwsA(unexpected('redeemed 2 times, and the test expected one: 1. ')));
+    await expectLater(once, throwsA(isA<RedeemedOnceFailed>().having((error) => error.records, 'records', hasLength(2))));
+    await other.close();
+  });
+
   test('a second redemption after 1,000 ms is seen by a longer quiet time alone', () async {
     redeemAfter(1);
     redeemAfter(1000);
@@ -87,6 +111,13 @@ void main() {
     Timer(const Duration(milliseconds: 300), () => server.clock.advance(seconds: 60));
     await server.redemptions.expectRedeemedOnce(link, outcome: OutcomeKind.redeemed);
     await redeemed;
+  });
+
+  test('a longer limit is one for the result too', () async {
+    await server.fault.inject(kind: FaultInjection.delay, seconds: 60);
+    redeemAfter(0);
+    Timer(const Duration(milliseconds: 2300), () => server.clock.advance(seconds: 60));
+    await server.redemptions.expectRedeemedOnce(link, within: const Duration(seconds: 10));
   });
 
   test('another call of the SDK in progress does not use up the quiet time', () async {
@@ -143,6 +174,7 @@ void main() {
 
   test('REDEMPTION_PLATFORM is the platform of tests that name none', () {
     expect(defaultPlatform({}), equals(Platform.ios));
+    expect(defaultPlatform({'REDEMPTION_PLATFORM': ''}), equals(Platform.ios));
     expect(defaultPlatform({'REDEMPTION_PLATFORM': 'android'}), equals(Platform.android));
     expect(() => defaultPlatform({'REDEMPTION_PLATFORM': 'tizen'}), throwsA(isA<ArgumentError>()));
   });

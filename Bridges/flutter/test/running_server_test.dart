@@ -27,7 +27,7 @@ void main() {
     expect(await server.close(), equals(0));
     await expectLater(
       server.clock.now(),
-      throwsA(isA<ServerExited>().having((error) => error.message, 'message', contains('has been closed'))),
+      throwsA(isA<ServerExited>().having((error) => error.message, 'message', contains('has been closed. Connect again with RedemptionServer.start.'))),
     );
     final RedemptionServer again = await connect(running.url);
     await again.clock.now();
@@ -77,7 +77,7 @@ void main() {
     running.kill();
     await expectLater(
       waiting.result,
-      throwsA(isA<ServerExited>().having((error) => error.message, 'message', contains('the server was stopped'))),
+      throwsA(isA<ServerExited>().having((error) => error.message, 'message', contains('or dropped this client. reset() connects again; then install the app again.'))),
     );
     await server.close();
   });
@@ -106,6 +106,15 @@ void main() {
     expect(nothing, contains('redemption up'));
   });
 
+  test('an address that does not answer is named, with the time limit', () async {
+    final RunningServer running = await RunningServer.start([]);
+    await running.stop();
+    await expectLater(
+      RedemptionServer.start(timeout: const Duration(milliseconds: 300), environment: {'REDEMPTION_URL': running.url}),
+      throwsA(isA<ServerUnreachable>().having((error) => error.reason, 'reason', equals('it did not answer within 300 ms'))),
+    );
+  });
+
   test('a text that is no address is refused, and not repeated', () async {
     final List<String> texts = [
       '127.0.0.1:8787',
@@ -123,7 +132,8 @@ void main() {
       expect(message.contains('secret'), isFalse);
     }
     expect(findAddress({}), isNull);
-    expect(findAddress({'REDEMPTION_URL': ' https://host:1/ '})?.origin, equals('https://host:1'));
+    final ServerAddress? address = findAddress({'REDEMPTION_URL': ' https://host:1/ ', 'REDEMPTION_TOKEN': ' secret\n'});
+    expect([address?.origin, address?.token], equals(['https://host:1', 'secret']));
   });
 
   test('options of a server that is started are refused', () async {
@@ -183,5 +193,12 @@ final class RunningServer {
 
   void kill() {
     _process.kill(ProcessSignal.sigkill);
+  }
+
+  /// Leaves it without a turn: it accepts connections and answers none.
+  Future<void> stop() async {
+    final String pid = '${_process.pid}';
+    final Process process = await Process.start('sh', ['-c', 'kill -STOP $pid; until ps -o stat= -p $pid | grep T; do sleep 0.02; done']);
+    await process.exitCode;
   }
 }

@@ -135,6 +135,12 @@ void main() {
     expect([for (final Object? one in sent('clock/advance')) member(one, 'seconds')], equals([90000]));
   });
 
+  test('an app comes back from the background also if the clock does not move', () async {
+    final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
+    await expectLater(server.apps.background(-1), throwsA(isA<CallRefused>()));
+    expect([for (final Object? one in sent('session/foreground')) member(one, 'session')], equals([purchases.session]));
+  });
+
   test('a situation and a reset are what the test asks for', () async {
     final PurchasesChannel purchases = await PurchasesChannel.open(server, platform: Platform.ios);
     final SuperwallHost superwall = await SuperwallHost.open(server, delegate: const Deaf(), platform: Platform.ios);

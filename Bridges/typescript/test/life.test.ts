@@ -33,12 +33,13 @@ test('a server is found by the option, then by the variable, then on the PATH', 
   assert.equal(findExecutable(real, { REDEMPTION_EXECUTABLE: '/nowhere', PATH: other }), real);
   assert.equal(findExecutable(undefined, { REDEMPTION_EXECUTABLE: real, PATH: other }), real);
   assert.equal(findExecutable(undefined, { PATH: `${other}:${dirname(real)}` }), onPath);
+  assert.equal(findExecutable(undefined, { REDEMPTION_EXECUTABLE: '', PATH: dirname(real) }), onPath);
   assert.throws(() => findExecutable(undefined, { PATH: other }), ServerNotFound);
 });
 
 test('a missing program tells where it was looked for and how to get one', () => {
   try {
-    findExecutable(undefined, { PATH: '/one:/two' });
+    findExecutable(undefined, { PATH: '/one::/two' });
     assert.fail('found one');
   } catch (error) {
     assert.ok(error instanceof ServerNotFound);
@@ -103,13 +104,18 @@ test('a crash ends every call that waits, and every later one', async () => {
 });
 
 test('a crash tells the end of what the server wrote to stderr', async () => {
-  const executable = script(`"${real}" "$@"; echo 'the disk is on fire' >&2; exit 3`);
+  const executable = script(`"${real}" "$@"; head -c 10000 /dev/zero | tr '\\0' 'x' >&2; echo 'the disk is on fire' >&2; exit 3`);
   const server = await RedemptionServer.start({ executable });
   const waiting = failure(ServerExited, server.events.next());
   await server.close();
   const error = await waiting;
   assert.equal(error.status, 3);
   assert.match(error.message, /status 3.*the disk is on fire/s);
+});
+
+test('a child of the server that keeps its pipes open does not delay the end', async () => {
+  const error = await failure(ServerStartFailed, RedemptionServer.start({ executable: script('sleep 5 & exit 3'), timeout: 3000 }));
+  assert.match(error.message, /status 3/);
 });
 
 test('a chatty server is drained', async () => {

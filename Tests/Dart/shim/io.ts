@@ -1,6 +1,6 @@
 // The few members of dart:io that this package uses, over Node's: real processes, pipes and files.
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, chmodSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, chmodSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -87,6 +87,7 @@ export class Directory {
   static readonly systemTemp = new Directory(tmpdir());
   static get current(): Directory { return new Directory(process.cwd()); }
   createTempSync(stem: string): Directory { return new Directory(mkdtempSync(join(this.path, stem))); }
+  createSync({ recursive = false }: { recursive?: boolean } = {}): void { mkdirSync(this.path, { recursive }); }
   deleteSync({ recursive = false }: { recursive?: boolean } = {}): void { rmSync(this.path, { recursive }); }
   existsSync(): boolean { return existsSync(this.path); }
   listNames(): Array<string> { return readdirSync(this.path); }

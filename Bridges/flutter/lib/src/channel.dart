@@ -123,7 +123,8 @@ final class SessionChannel {
     final int starts = _starts;
     final ChannelCallResult result = await server.channel.call(session: session, method: method, arguments: arguments);
     if (_isClosed || starts != _starts) {
-      throw PhoneReset(method); // The server's answer is that the session was closed, in the words of the SDK.
+      // The server's answer is that the session was closed, in the words of the SDK. Under a fake clock, this may run after the next start.
+      throw PhoneReset(method);
     }
     switch (result) {
       case ChannelValue(:final value):

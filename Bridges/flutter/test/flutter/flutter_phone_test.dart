@@ -181,6 +181,50 @@ void main() {
     phone.close();
   });
 
+  test('a phone starts the app again by a link, installs it again, and has it in the background', () async {
+    final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
+    final FlutterPhone phone = FlutterPhone.install(messenger, server: server);
+    phone.launch(url: 'game://first');
+    final Object? user = await purchases.invoke('getAppUserID');
+    await phone.relaunch(url: 'game://second');
+    expect(await messages.invokeMethod<Object?>('getInitialLink'), equals('game://second'));
+    expect(await purchases.invoke('getAppUserID'), equals(user));
+    await phone.reinstall();
+    expect(await messages.invokeMethod<Object?>('getInitialLink'), isNull);
+    expect(await purchases.invoke('getAppUserID') == user, isFalse);
+    final int before = (await server.clock.now()).now;
+    await phone.background(60);
+    expect((await server.clock.now()).now - before, equals(60000));
+    phone.close();
+    await purchases.close();
+  });
+
+  test('a phone without a server says what it needs to start the app again', () async {
+    final FlutterPhone phone = FlutterPhone.install(messenger);
+    final Object needs = throwsA(isA<StateError>().having((error) => error.message, 'message', contains('FlutterPhone.install(messenger, server: server)')));
+    await expectLater(() => phone.relaunch(), needs);
+    await expectLater(() => phone.reinstall(), needs);
+    await expectLater(() => phone.background(1), needs);
+    phone.close();
+  });
+
+  test('a phone waits for a call that follows another after a moment', () async {
+    final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
+    final FlutterPhone phone = FlutterPhone.install(messenger, server: server);
+    final List<String> ended = [];
+    Future<void> logIn() async {
+      await purchases.invoke('logIn', {'appUserID': 'ada'});
+      ended.add('logIn');
+    }
+
+    events.setMethodCallHandler((event) async => Timer(const Duration(milliseconds: 8), () => logIn().ignore()));
+    await events.invokeMethod<Object?>('listen');
+    await phone.open('https://example.com/news');
+    expect(ended, equals(['logIn']));
+    phone.close();
+    await purchases.close();
+  });
+
   test('an app with Flutter\'s own routing gets the link as its route', () async {
     final FlutterPhone phone = FlutterPhone.install(messenger, usesFlutterRouting: true);
     final List<Object?> routes = [];

@@ -178,6 +178,16 @@ void main() {
     await host.close();
   });
 
+  test('an event of a checkout is a placement of its own name', () async {
+    final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, configured: true);
+    await server.call('session/checkout', {'session': host.session, 'step': 'start', 'product': 'pro', 'checkoutContextId': 'c'});
+    await server.settle();
+    final Object? event = messages[told.indexOf('handleSuperwallEvent')];
+    final Map<String, Object?> info = decodePigeon((event as List<Object?>)[0]) as Map<String, Object?>;
+    expect([info['eventType'], info['name']], equals(['customPlacement', 'stripeCheckout_start']));
+    await host.close();
+  });
+
   test('a link of the app\'s own is told with its URL', () async {
     final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, configured: true);
     await call('handleDeepLink', ['https://example.com/a?b=c']);
@@ -271,14 +281,18 @@ void main() {
     final List<Object?> named = [];
     messenger.setMessageHandler('${prefix}PConfigureCompletionGenerated.onConfigureCompleted.mine', (message) async {
       named.add(codec.decode(message));
+      named.add(await call('getIsConfigured', null));
       return null;
     });
     if (completion != null) {
+      await SuperwallFlutterHost.install(messenger, server);
       await call('configure', ['key', null, null, PigeonValue(completion, ['mine'])]);
+      await server.settle();
     }
     expect(
       named,
       equals([
+        [true],
         [true],
       ]),
     );

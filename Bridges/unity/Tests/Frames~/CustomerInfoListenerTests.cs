@@ -5,7 +5,7 @@ using RedemptionKit;
 using RedemptionKit.Contract;
 using UnityEngine;
 
-/// <summary>The listener of RevenueCat's component hears of a changed customer.</summary>
+/// <summary>The listener of RevenueCat's component hears of a changed customer, and Superwall's instance is the phone's.</summary>
 public sealed class CustomerInfoListenerTests
 {
     [TestCase("ios")]
@@ -26,6 +26,17 @@ public sealed class CustomerInfoListenerTests
             Object.DestroyImmediate(purchases.gameObject);
             Assert.AreEqual("pro", listener.Heard.Last());
         }
+    }
+
+    [Test]
+    public void Superwalls_instance_ends_with_the_phone()
+    {
+        using (var phone = Phone.Start(Platform.Ios))
+        {
+            phone.InstallSuperwall();
+            Assert.IsNotNull(Superwall.Superwall.Shared);
+        }
+        Assert.IsNull(Superwall.Superwall.Shared);
     }
 
     private sealed class Listener : Purchases.UpdatedCustomerInfoListener

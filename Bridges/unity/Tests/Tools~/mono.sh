@@ -66,12 +66,12 @@ domains() {
 }
 
 # init: what `redemption init` writes for each vendor's game compiles, and fails for the game's own reason alone.
-init() { init_game Init~ '20 passed, 2 failed' && init_game InitSuperwall~ '18 passed, 2 failed' && corrected; }
+init() { init_game Init~ '21 passed, 2 failed' && init_game InitSuperwall~ '19 passed, 2 failed' && corrected; }
 
 # corrected: the second game without its mistake.
 corrected() {
   sed -i 's/result is RedemptionResult.InvalidCodeResult/result == null/' "$out/init-InitSuperwall~/Assets/Links.cs"
-  compile_game "$out/init-InitSuperwall~" && [ "$(nunit Init | tail -1)" = '20 passed, 0 failed' ]
+  compile_game "$out/init-InitSuperwall~" && [ "$(nunit Init | tail -1)" = '21 passed, 0 failed' ]
 }
 
 compile_game() { compile Init.dll -target:library "${sdks[@]}" -r:"$nunit" "$1"/Assets/*.cs "$1"/Assets/Tests/Redemption/*.cs Tests/Frames~/*.cs; }

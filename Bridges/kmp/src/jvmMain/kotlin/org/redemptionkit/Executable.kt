@@ -7,7 +7,7 @@ internal object Executable {
     const val VARIABLE: String = "REDEMPTION_EXECUTABLE"
 
     fun find(given: String?, environment: Map<String, String> = System.getenv()): String {
-        val named = given?.let { it to it } ?: environment[VARIABLE]?.let { it to "$VARIABLE=$it" }
+        val named = given?.let { it to it } ?: environment[VARIABLE]?.ifEmpty { null }?.let { it to "$VARIABLE=$it" }
         if (named != null) {
             val (path, place) = named
             if (File(path).isFile) return path

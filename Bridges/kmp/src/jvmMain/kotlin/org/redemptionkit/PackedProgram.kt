@@ -25,16 +25,16 @@ internal object PackedProgram {
             "${LaunchCommand.VARIABLE}=\"docker run -i --rm --platform linux/amd64 redemptionkit:${SupportedVersion.RELEASE}\"."
     }
 
-    /** The program as a file; null if this machine or the class path has none. */
-    fun find(cache: Path = cacheOf(System.getenv()), machine: String = this.machine): File? {
+    /** The program as a file; null if this machine or the class path, which [open] reads, has none. */
+    fun find(cache: Path = cacheOf(System.getenv()), machine: String = this.machine, open: (name: String) -> InputStream? = ::resource): File? {
         if (advice(machine) != null) return null
         val sum = open("$RESOURCE.sha256")?.use { it.readBytes().decodeToString().trim() } ?: return null
         val program = cache.resolve("redemptionkit").resolve(sum).resolve("redemption")
-        if (!Files.isExecutable(program)) copy(sum, program)
+        if (!Files.isExecutable(program)) copy(sum, program, open)
         return program.toFile()
     }
 
-    private fun copy(sum: String, program: Path) {
+    private fun copy(sum: String, program: Path, open: (name: String) -> InputStream?) {
         Files.createDirectories(program.parent)
         val part = Files.createTempFile(program.parent, "redemption", ".part")
         try {
@@ -54,7 +54,7 @@ internal object PackedProgram {
         }
     }
 
-    private fun open(name: String): InputStream? = PackedProgram::class.java.classLoader.getResourceAsStream(name)
+    private fun resource(name: String): InputStream? = PackedProgram::class.java.classLoader.getResourceAsStream(name)
 
     private fun cacheOf(environment: Map<String, String>): Path =
         environment["XDG_CACHE_HOME"]?.takeIf { it.isNotEmpty() }?.let(Path::of) ?: Path.of(System.getProperty("user.home"), ".cache")

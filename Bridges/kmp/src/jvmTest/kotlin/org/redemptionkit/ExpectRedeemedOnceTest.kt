@@ -144,6 +144,25 @@ class ExpectRedeemedOnceTest {
     }
 
     @Test
+    fun aLongerLimitIsOneForTheResultToo() = inApp {
+        val url = sell()
+        server.fault.inject(FaultInjection.DELAY, seconds = 60.0)
+        redeem(url)
+        after(2300) { server.clock.advance(60.0) }
+        session.expectRedeemedOnce(url, OutcomeKind.Redeemed, within = 10.seconds)
+    }
+
+    @Test
+    fun aTurnInWhichTheProcessStoodStillCountsLittle() = realTest {
+        var looks = 0
+        val isDone = RealTime().until(50.milliseconds) {
+            Thread.sleep(40)
+            ++looks > 4
+        }
+        assertTrue(isDone, "gave up after $looks looks")
+    }
+
+    @Test
     fun whatTheAppThrowsMeanwhileIsThrown() = inApp {
         val url = sell()
         Purchases.sharedInstance.redeemWebPurchase(WebPurchaseRedemption(url)) { error("at the result") }
@@ -277,7 +296,7 @@ class ExpectRedeemedOnceTest {
 
     @Test
     fun thePlatformOfAppsThatNameNone() {
-        assertEquals(listOf(null, Platform.Ios, Platform.Android), listOf(null, "ios", "android").map(RevivingConnection::platform))
+        assertEquals(listOf(null, null, Platform.Ios, Platform.Android), listOf(null, "", "ios", "android").map(RevivingConnection::platform))
         assertFailsWith<IllegalArgumentException> { RevivingConnection.platform("tizen") }
     }
 

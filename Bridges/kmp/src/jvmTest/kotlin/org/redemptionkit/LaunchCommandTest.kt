@@ -1,5 +1,7 @@
 package org.redemptionkit
 
+import java.security.MessageDigest
+import kotlin.io.path.createTempDirectory
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -66,5 +68,24 @@ class LaunchCommandTest {
             assertTrue(ServerNotFound(emptyList(), advice).message.orEmpty().endsWith(advice))
         }
         assertEquals(null, PackedProgram.advice("Linux amd64"))
+    }
+
+    @Test
+    fun thePackedProgramIsCopiedOnceAndADamagedOneNever() {
+        val cache = createTempDirectory("cache")
+        val program = "the program".encodeToByteArray()
+        val sum = MessageDigest.getInstance("SHA-256").digest(program).joinToString("") { "%02x".format(it) }
+        var copies = 0
+        fun find(content: ByteArray) = PackedProgram.find(cache, "Linux amd64") { name ->
+            (if (name.endsWith(".sha256")) "$sum\n".encodeToByteArray() else content.also { copies++ }).inputStream()
+        }
+        val damaged = assertFailsWith<ServerNotFound> { find("another".encodeToByteArray()) }
+        assertTrue("its checksum is" in damaged.message.orEmpty(), damaged.message.orEmpty())
+        val copied = find(program) ?: error("no program")
+        assertEquals("the program" to true, copied.readText() to copied.canExecute())
+        assertEquals(copied, find(program))
+        assertEquals(2, copies)
+        assertEquals(listOf("redemption"), copied.parentFile.list()?.toList())
+        assertEquals(null, PackedProgram.find(cache, "Linux amd64") { null })
     }
 }

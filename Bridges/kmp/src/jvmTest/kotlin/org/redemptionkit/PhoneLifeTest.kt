@@ -9,6 +9,10 @@ import com.superwall.sdk.kmp.Superwall
 import com.superwall.sdk.kmp.SuperwallDelegate
 import com.superwall.sdk.kmp.models.entitlements.SubscriptionStatus
 import com.superwall.sdk.kmp.models.redemption.RedemptionResult
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.asCoroutineDispatcher
+import kotlinx.coroutines.async
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.withTimeout
 import kotlinx.coroutines.withTimeoutOrNull
@@ -20,6 +24,7 @@ import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.Vendor
 import java.util.concurrent.CountDownLatch
+import java.util.concurrent.Executors
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -185,6 +190,27 @@ class PhoneLifeTest {
     }
 
     @Test
+    fun aCallWhoseAnswerComesToABusyThreadAfterAnotherStartHasEnded() = realTest {
+        RedemptionServer.start().use { server ->
+            server.installPurchases().use { app ->
+                val busy = Busy()
+                Executors.newSingleThreadExecutor().asCoroutineDispatcher().use { main ->
+                    val earlier = Purchases.configure("key")
+                    server.fault.inject(FaultInjection.DELAY, seconds = 60.0)
+                    val link = WebPurchaseRedemption(server.link(Vendor.Revenuecat))
+                    val awaited = CoroutineScope(main + SupervisorJob()).async { earlier.awaitRedeemWebPurchase(link) }
+                    while (app.redemptions().isEmpty()) delay(1.milliseconds)
+                    main.executor.execute(busy::work)
+                    busy.awaitBegin()
+                    app.startAgain(isNew = false)
+                    busy.end()
+                    assertFailsWith<PhoneReset> { awaited.await() }
+                }
+            }
+        }
+    }
+
+    @Test
     fun anAppThatStartsAgainHasTheUserThatLoggedInAndNoPaywall() = realTest {
         RedemptionServer.start().use { server ->
             server.installPurchases { appUserId = "ada" }.use { app ->
@@ -247,6 +273,9 @@ class PhoneLifeTest {
                 assertEquals(listOf(false, true, false), moved())
                 Purchases.configure("key")
                 assertEquals(listOf(true, true, true), moved())
+                val before = sent.count
+                assertFailsWith<CallRefused> { phone.background((-1).seconds) }
+                assertTrue(sent.lastAfter(before, "session/foreground") != null, "it comes back also if the clock does not move")
             }
         }
     }

@@ -53,7 +53,10 @@ class PurchasesTest {
         assertTrue(purchases === Purchases.sharedInstance)
         assertEquals("ada", purchases.appUserID)
         assertFalse(purchases.isAnonymous)
+        val second = Purchases.configure("appl_key") { appUserId = "ada" }
         purchases.close()
+        assertTrue(second === Purchases.sharedInstance)
+        second.close()
         assertFalse(Purchases.isConfigured)
     }
 

@@ -9,11 +9,13 @@ import kotlinx.serialization.json.put
 import java.io.File
 import java.net.InetAddress
 import java.net.InetSocketAddress
+import java.net.ServerSocket
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue
+import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 
 /** `REDEMPTION_URL`: a server that runs already, over its WebSocket. */
@@ -64,7 +66,7 @@ class RunningServerTest {
             }
             assertEquals("end", heard.last())
             val closed = assertFailsWith<ServerExited> { server.ask("clock/now") }
-            assertTrue("The connection to ${up.url} has been closed" in closed.message.orEmpty(), closed.message)
+            assertEquals("The connection to ${up.url} has been closed. Connect again with RedemptionServer.start.", closed.message)
             assertTrue(up.process.isAlive, "the server runs on")
         }
     }
@@ -135,6 +137,10 @@ class RunningServerTest {
         other.stop(0)
         val nothing = failure(url)
         assertTrue(url in nothing && "redemption up" in nothing, nothing)
+        ServerSocket(0, 1, InetAddress.getLoopbackAddress()).use { silent ->
+            val late = failure("http://127.0.0.1:${silent.localPort}") { timeout = 300.milliseconds }
+            assertTrue("it did not answer within 300ms" in late, late)
+        }
     }
 
     @Test
@@ -148,7 +154,8 @@ class RunningServerTest {
             assertFalse("secret" in message)
         }
         assertEquals(null, ServerAddress.find(emptyMap()))
-        assertEquals("https://host:1", ServerAddress.find(mapOf("REDEMPTION_URL" to " https://host:1/ "))?.origin)
+        val address = ServerAddress.find(mapOf("REDEMPTION_URL" to " https://host:1/ ", "REDEMPTION_TOKEN" to " secret\n"))
+        assertEquals("https://host:1" to "secret", address?.origin to address?.token)
     }
 
     @Test

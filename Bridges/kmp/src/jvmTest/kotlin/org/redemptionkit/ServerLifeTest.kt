@@ -57,6 +57,7 @@ class ServerLifeTest {
         val folder = File(program).parent
         assertEquals(program, Executable.find(null, mapOf("REDEMPTION_EXECUTABLE" to program, "PATH" to "/nowhere")))
         assertEquals("$folder/redemption", Executable.find(null, mapOf("PATH" to "/nowhere:$folder")))
+        assertEquals(program, Executable.find(null, mapOf("REDEMPTION_EXECUTABLE" to "", "PATH" to folder)))
     }
 
     @Test
@@ -79,12 +80,13 @@ class ServerLifeTest {
     @Test
     fun aProgramThatSaysNothingIsAStartThatFails() = realTest {
         val taken = measureTime {
-            assertFailsWith<ServerStartFailed> {
+            val failure = assertFailsWith<ServerStartFailed> {
                 RedemptionServer.start {
                     executable = script("exec sleep 60")
                     timeout = 300.milliseconds
                 }
             }
+            assertEquals("it did not answer within 300ms", failure.reason)
         }
         assertTrue(taken < 20.seconds, "it ends long before the program would: $taken")
     }
@@ -184,6 +186,14 @@ class ServerLifeTest {
             assertFailsWith<UnreadableReply> { server.ask("clock/now") }
             withTimeout(10.seconds) { while (children() != before) delay(5.milliseconds) }
         }
+    }
+
+    @Test
+    fun aServerThatDoesNotEndByItselfIsEnded() = realTest {
+        val before = children()
+        val description = "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"name\":\"redemption\",\"version\":\"0.1.0\",\"contractVersion\":1}}"
+        RedemptionServer.start { executable = script("read line; echo '$description'; exec sleep 60") }.close()
+        assertEquals(before, children())
     }
 
     @Test
