@@ -113,14 +113,8 @@ class Shape:
         has_null = null == "null" or (null == "notFlutter" and not self.is_flutter)
         is_map = told["value"] == "dates"
         schema = nullable(self.value("date" if is_map else told["value"], form), has_null)
-        parts = [told["says"], *([told["whenNull"]] if has_null and told["whenNull"] and not is_map else [])]
-        if is_map:
-            schema = map_of(schema)
-            parts.append(", ".join([*(["UTC"] if form != "milliseconds" else [SINCE_1970]), *([told["whenNull"]] if told["whenNull"] else [])]))
-        elif form:
-            parts.append(FORMS[form][1])
-        says = "; ".join(parts) + "." + (" Deprecated: the same as the key before it." if is_repeated else "")
-        return said(says, schema)
+        says = sentence(told, form, has_null) + (" Deprecated: the same as the key before it." if is_repeated else "")
+        return said(says, map_of(schema) if is_map else schema)
 
     def type(self, name: str) -> Schema:
         """The definition of a type."""
@@ -159,9 +153,9 @@ class Shape:
         key = self.row["kinds"]
         properties: dict[str, Schema] = {key: constant("The kind of result.", self.kind(result))}
         if result == "Success":
-            properties["customerInfo"] = {**self.to("CustomerInfo"), "description": "The customer after the redemption."}
+            properties["customerInfo"] = said("The customer after the redemption.", self.to("CustomerInfo"))
         if result == "Error":
-            properties["error"] = {"$ref": f"errors.schema.json#/$defs/{self.name('ErrorDetails')}", "description": "Why."}
+            properties["error"] = said("Why.", {"$ref": f"errors.schema.json#/$defs/{self.name('ErrorDetails')}"})
         if result == "Expired":
             properties["obfuscatedEmail"] = said("The masked address to which a new link was sent; empty if unknown.", PLAIN["text"])
         return object_of(self.name(result), says, properties)
@@ -177,6 +171,16 @@ class Shape:
             self.entitlements(),
             *(self.type(name) for name in TYPES if not self.is_flutter or name in OF_FLUTTER),
         ]
+
+
+def sentence(told: Row, form: str, has_null: bool) -> str:
+    """What a member tells, what null means in it, and the form of a date."""
+    null = [told["whenNull"]] if has_null and told["whenNull"] else []
+    if told["value"] == "dates":
+        parts = [told["says"], ", ".join([SINCE_1970 if form == "milliseconds" else "UTC", *null])]
+    else:
+        parts = [told["says"], *null, *([FORMS[form][1]] if form else [])]
+    return "; ".join(parts) + "."
 
 
 def document() -> Schema:
