@@ -1,4 +1,4 @@
-"""Makes Superwall's entitlements, customer info and status of the tables in superwall/replies: JSON Schemas, and the columns that the adapter writes by.
+"""Makes Superwall's results, entitlements, customer info and status of the tables in superwall/replies: JSON Schemas, and the columns that the adapter writes by.
 
 | table | a row is |
 |---|---|
@@ -7,6 +7,7 @@
 | `transactions.tsv` | the same of the two lists of a customer's transactions |
 | `entitlements.tsv` | a definition of an entitlement: its layer, its words, its source |
 | `targets.tsv` | a target: the class of its customer info, its dates and words, its entitlements, its status |
+| `results.tsv` | a shape of a redemption's result: the key and the words of its kinds, and where the facts of an expired code stand, which are flat in Unity |
 """
 from __future__ import annotations
 
@@ -20,6 +21,13 @@ DATES: dict[str, tuple[Schema, str]] = {
     "text": ({"type": "string", "pattern": r"^-?[0-9]{4,}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{3})?Z$"}, "ISO 8601, UTC"),
 }
 LISTS = {"subscription": "One subscription.", "nonSubscription": "One purchase that does not renew."}
+RESULTS = {
+    "Success": "The purchase is redeemed.",
+    "Error": "It failed.",
+    "ExpiredCode": "The code had expired or was used already.",
+    "InvalidCode": "There is no such code.",
+    "ExpiredSubscription": "The code was valid, but its subscription has lapsed.",
+}
 STATUSES = {"Active": "The user has an active entitlement.", "Inactive": "The user has no active entitlement.", "Unknown": "Not known yet."}
 USER = said("The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.", PLAIN["text"])
 
@@ -105,8 +113,30 @@ def status(target: Row) -> list[Schema]:
     return definitions
 
 
+def result(shape: Row) -> list[Schema]:
+    """The definitions of a redemption's result; what it granted is in parts.schema.json."""
+    name, key = shape["shape"], shape["key"]
+    info = {"$ref": f"parts.schema.json#/$defs/Superwall{name}RedemptionInfo"}
+    is_flat = not shape["expired"]
+    address = said("The masked address that it was sent to; null if unknown.", nullable(PLAIN["text"]))
+    facts: dict[str, dict[str, Schema]] = {
+        "Success": {"redemptionInfo": said("What it gave.", info)},
+        "Error": {"error": said("Why, for people.", PLAIN["text"]) if is_flat else said("Why.", word("Error"))},
+        "ExpiredCode": {"resent": said("True if a new link was sent.", PLAIN["flag"]), "obfuscatedEmail": address}
+        if is_flat
+        else {shape["expired"]: said("The result.", word("Expired"))},
+        "ExpiredSubscription": {"redemptionInfo": said("What it granted before.", info)},
+    }
+    definitions = [union_of(f"Superwall{name}Reply", "The result of a redemption.", [reference(name + kind) for kind in RESULTS], key)]
+    for kind, says in RESULTS.items():
+        first = {key: constant("The kind of result.", shape[kind]), "code": said("The code; empty if unknown.", PLAIN["text"])}
+        definitions.append(object_of(f"Superwall{name}{kind}", says, {**first, **facts.get(kind, {})}, frozenset({"obfuscatedEmail"})))
+    return definitions
+
+
 def document() -> Schema:
     """The file with all definitions."""
+    results = [schema for shape in rows(VENDOR, "results") for schema in result(shape)]
     entitlements = [
         object_with(row["definition"], row["says"], columns("entitlement", "entitlement", row["columns"]), row, {}) for row in rows(VENDOR, "entitlements")
     ]
@@ -114,7 +144,7 @@ def document() -> Schema:
     unity = object_of("SuperwallUnityCustomerInfo", "The user's status, as far as Unity receives it.", short)
     targets = rows(VENDOR, "targets")
     customers = [schema for target in targets if target["entitlement"] for schema in customer(target)]
-    return document_of(VENDOR, "Superwall's entitlements", [*entitlements, unity, *customers, *(schema for target in targets for schema in status(target))])
+    return document_of(VENDOR, "Superwall's replies", [*results, *entitlements, unity, *customers, *(schema for target in targets for schema in status(target))])
 
 
 HEAD = """// Made by Schemas/bundle.py from Schemas/superwall/replies; do not edit.
