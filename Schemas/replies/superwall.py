@@ -1,4 +1,4 @@
-"""Makes Superwall's results, entitlements, customer info and status of the tables in superwall/replies: JSON Schemas, and the columns that the adapter writes by.
+"""Makes Superwall's results, entitlements, customer info and status of the tables in superwall/replies: JSON Schemas, and what the adapter writes by.
 
 | table | a row is |
 |---|---|
@@ -7,7 +7,8 @@
 | `transactions.tsv` | the same of the two lists of a customer's transactions |
 | `entitlements.tsv` | a definition of an entitlement: its layer, its words, its source |
 | `targets.tsv` | a target: the class of its customer info, its dates and words, its entitlements, its status |
-| `results.tsv` | a shape of a redemption's result: the key and the words of its kinds, and where the facts of an expired code stand, which are flat in Unity |
+| `words.tsv` | the words by which a layer tells results, owners and stores; the adapter has them too |
+| `results.tsv` | a shape of a redemption's result: the key and the words of its kinds, where the facts of an expired code stand (flat in Unity), and what tells owner, buyer, paywall and entitlements |
 """
 from __future__ import annotations
 
@@ -32,15 +33,19 @@ STATUSES = {"Active": "The user has an active entitlement.", "Inactive": "The us
 USER = said("The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.", PLAIN["text"])
 
 
+JSON_OBJECT = {"$ref": "../json.schema.json#/$defs/JSONObject"}
+
+
 def reference(name: str) -> Schema:
     """A reference to one of these definitions."""
     return {"$ref": f"#/$defs/Superwall{name}"}
 
 
 def word(name: str) -> Schema:
-    """A reference to a list of words, of Superwall or of all vendors."""
-    is_shared = name in ("OfferType", "EntitlementState")
-    return {"$ref": f"../purchase-facts.schema.json#/$defs/{name}" if is_shared else f"words.schema.json#/$defs/Superwall{name}"}
+    """A reference to a definition that is written by hand, of Superwall or of all vendors."""
+    if name in ("OfferType", "EntitlementState"):
+        return {"$ref": f"../purchase-facts.schema.json#/$defs/{name}"}
+    return {"$ref": f"words.schema.json#/$defs/Superwall{name}"}
 
 
 def columns(table: str, kind: str, name: str) -> list[Row]:
@@ -113,30 +118,89 @@ def status(target: Row) -> list[Schema]:
     return definitions
 
 
-def result(shape: Row) -> list[Schema]:
-    """The definitions of a redemption's result; what it granted is in parts.schema.json."""
+def result(shape: Row, words: dict[str, Row]) -> list[Schema]:
+    """The definitions of a redemption's result."""
     name, key = shape["shape"], shape["key"]
-    info = {"$ref": f"parts.schema.json#/$defs/Superwall{name}RedemptionInfo"}
     is_flat = not shape["expired"]
     address = said("The masked address that it was sent to; null if unknown.", nullable(PLAIN["text"]))
     facts: dict[str, dict[str, Schema]] = {
-        "Success": {"redemptionInfo": said("What it gave.", info)},
+        "Success": {"redemptionInfo": said("What it gave.", reference(f"{name}RedemptionInfo"))},
         "Error": {"error": said("Why, for people.", PLAIN["text"]) if is_flat else said("Why.", word("Error"))},
         "ExpiredCode": {"resent": said("True if a new link was sent.", PLAIN["flag"]), "obfuscatedEmail": address}
         if is_flat
         else {shape["expired"]: said("The result.", word("Expired"))},
-        "ExpiredSubscription": {"redemptionInfo": said("What it granted before.", info)},
+        "ExpiredSubscription": {"redemptionInfo": said("What it granted before.", reference(f"{name}RedemptionInfo"))},
     }
     definitions = [union_of(f"Superwall{name}Reply", "The result of a redemption.", [reference(name + kind) for kind in RESULTS], key)]
     for kind, says in RESULTS.items():
-        first = {key: constant("The kind of result.", shape[kind]), "code": said("The code; empty if unknown.", PLAIN["text"])}
+        its_word = words[shape["words"]][kind[0].lower() + kind[1:]]
+        first = {key: constant("The kind of result.", its_word), "code": said("The code; empty if unknown.", PLAIN["text"])}
         definitions.append(object_of(f"Superwall{name}{kind}", says, {**first, **facts.get(kind, {})}, frozenset({"obfuscatedEmail"})))
-    return definitions
+    return [*definitions, granted(shape)]
+
+
+def granted(shape: Row) -> Schema:
+    """The definition of what a redemption granted."""
+    entitlements = {"entitlements": said("What the owner may use, by ascending identifier.", list_of(reference(shape["entitlement"])))}
+    name = f"Superwall{shape['shape']}RedemptionInfo"
+    if not shape["ownership"]:
+        return object_of(name, "What the redemption granted, as far as Unity receives it.", entitlements)
+    properties = {
+        "ownership": said("Who owns it now.", part(shape["ownership"])),
+        "purchaserInfo": said("Who bought it.", part(shape["purchaser"])),
+        "paywallInfo": said("The paywall that led to it; absent for a manual grant.", part(shape["paywall"])),
+        **entitlements,
+    }
+    if shape["shape"] == "NativeIos":
+        answered = "What the buyer answered on the way to the purchase, since 4.17.0; absent if nothing was asked."
+        properties["userAttributes"] = said(answered, JSON_OBJECT)
+    return object_of(name, "What the redemption granted.", properties, frozenset({"paywallInfo", "userAttributes"}))
+
+
+def part(name: str) -> Schema:
+    """A reference to a part of what was granted: a class, one of a layer in parts.schema.json, or one that layers share."""
+    if name.startswith(("Flutter", "Kmp")):
+        return reference(name)
+    return {"$ref": f"parts.schema.json#/$defs/Superwall{name}"} if "Native" in name else word(name)
+
+
+def classes(name: str, words: Row) -> list[Schema]:
+    """The definitions of owner and buyer as classes, for the layers that hand over objects."""
+
+    def case(kind: str, says: str, class_name: str, **members: Schema) -> Schema:
+        return object_of(f"Superwall{name}{kind}", says, {"type": constant("The class.", words[class_name]), **members})
+
+    def store(of: str) -> Schema:
+        members = {"customerId": said(f"{of}'s customer.", PLAIN["text"]), "subscriptionIds": said(f"{of}'s subscriptions.", PLAIN["texts"])}
+        return case(f"{of}Identifiers", f"{of}'s names.", of.lower(), **members)
+
+    other = {
+        "store": said("The store by its own name; `UNKNOWN` if unknown.", PLAIN["text"]),
+        "additionalInfo": said("Further members that the store reports.", JSON_OBJECT),
+    }
+    buyer = {
+        "appUserId": said("The buyer; empty if unknown.", PLAIN["text"]),
+        "email": said("The full address; absent if unknown.", PLAIN["text"]),
+        "storeIdentifiers": said("The store's ids of the buyer.", reference(f"{name}StoreIdentifiers")),
+    }
+    owners, stores = ["AppUserOwnership", "DeviceOwnership"], ["StripeIdentifiers", "PaddleIdentifiers", "UnknownIdentifiers"]
+    return [
+        union_of(f"Superwall{name}Ownership", "Who owns the purchase.", [reference(name + owner) for owner in owners], "type"),
+        case("AppUserOwnership", "An app user.", "appUser", appUserId=said("The app user.", PLAIN["text"])),
+        case("DeviceOwnership", "A device.", "device", deviceId=said("The device.", PLAIN["text"])),
+        object_of(f"Superwall{name}PurchaserInfo", "Who bought it.", buyer, frozenset({"email"})),
+        union_of(f"Superwall{name}StoreIdentifiers", "The store's ids of a buyer and the purchases.", [reference(name + kind) for kind in stores], "type"),
+        store("Stripe"),
+        store("Paddle"),
+        case("UnknownIdentifiers", "Another store's names.", "unknown", **other),
+    ]
 
 
 def document() -> Schema:
     """The file with all definitions."""
-    results = [schema for shape in rows(VENDOR, "results") for schema in result(shape)]
+    words = {row["words"]: row for row in rows(VENDOR, "words")}
+    results = [schema for shape in rows(VENDOR, "results") for schema in result(shape, words)]
+    parts = [*classes("Flutter", words["flutter"]), *classes("Kmp", words["kmp"])]
     entitlements = [
         object_with(row["definition"], row["says"], columns("entitlement", "entitlement", row["columns"]), row, {}) for row in rows(VENDOR, "entitlements")
     ]
@@ -144,7 +208,7 @@ def document() -> Schema:
     unity = object_of("SuperwallUnityCustomerInfo", "The user's status, as far as Unity receives it.", short)
     targets = rows(VENDOR, "targets")
     customers = [schema for target in targets if target["entitlement"] for schema in customer(target)]
-    return document_of(VENDOR, "Superwall's replies", [*results, *entitlements, unity, *customers, *(schema for target in targets for schema in status(target))])
+    return document_of(VENDOR, "Superwall's replies", [*results, *parts, *entitlements, unity, *customers, *(schema for target in targets for schema in status(target))])
 
 
 HEAD = """// Made by Schemas/bundle.py from Schemas/superwall/replies; do not edit.
