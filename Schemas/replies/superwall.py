@@ -15,7 +15,7 @@ from __future__ import annotations
 from .tables import INTEGER, PLAIN, SINCE_1970, SOURCES, Row, Schema, constant, document_of, list_of, nullable, object_of, place, rows, said, union_of
 
 VENDOR = "superwall"
-SWIFT_FILE = SOURCES / "SuperwallAdapter" / "Generated" / "ReplyColumns+Layers.swift"
+SWIFT_FILE = SOURCES / "SuperwallAdapter" / "Generated" / "Replies+Layers.swift"
 
 DATES: dict[str, tuple[Schema, str]] = {
     "milliseconds": (INTEGER, SINCE_1970),
@@ -217,8 +217,17 @@ HEAD = """// Made by Schemas/bundle.py from Schemas/superwall/replies; do not ed
 
 
 def swift_source() -> str:
-    """The columns of every layer and list in Swift."""
-    return HEAD + swift_tables("entitlement", "Entitlement") + swift_tables("transactions", "Transaction")
+    """The columns of every layer and list in Swift, and the words of every layer."""
+    return HEAD + swift_tables("entitlement", "Entitlement") + swift_tables("transactions", "Transaction") + swift_words()
+
+
+def swift_words() -> str:
+    """The words of every layer."""
+    lines = ["", "extension SuperwallWords {"]
+    for row in rows(VENDOR, "words"):
+        words = ", ".join(f'{key}: "{word}"' for key, word in row.items() if key not in ("words", "source"))
+        lines += [f"  /// {row['source']}", f"  static let {row['words']} = SuperwallWords({words})"]
+    return "\n".join([*lines, "}", ""])
 
 
 def swift_tables(table: str, of_type: str) -> str:

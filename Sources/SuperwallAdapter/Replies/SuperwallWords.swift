@@ -1,35 +1,12 @@
 import RedemptionCore
 
 /// The words by which one SDK tells the cases of a result, of an ownership and of store identifiers.
+///
+/// The values, and the same words in the JSON Schemas, are made of `Schemas/superwall/replies/words.tsv`.
 struct SuperwallWords: Sendable {
   let success, error, expiredCode, invalidCode, expiredSubscription: String
   let appUser, device: String
   let stripe, paddle, unknown: String
-
-  /// The wire, and the bodies of Expo's events.
-  static let wire = SuperwallWords(
-    success: "SUCCESS", error: "ERROR", expiredCode: "CODE_EXPIRED", invalidCode: "INVALID_CODE",
-    expiredSubscription: "EXPIRED_SUBSCRIPTION", appUser: "APP_USER", device: "DEVICE", stripe: "STRIPE",
-    paddle: "PADDLE", unknown: "UNKNOWN")
-
-  /// The Pigeon classes of superwallkit_flutter.
-  static let flutter = SuperwallWords(
-    success: "PSuccessRedemptionResult", error: "PErrorRedemptionResult", expiredCode: "PExpiredCodeRedemptionResult",
-    invalidCode: "PInvalidCodeRedemptionResult", expiredSubscription: "PExpiredSubscriptionCode",
-    appUser: "PAppUserOwnership", device: "PDeviceOwnership", stripe: "PStripeStoreIdentifiers",
-    paddle: "PPaddleStoreIdentifiers", unknown: "PUnknownStoreIdentifiers")
-
-  /// The sealed classes of Superwall-KMP.
-  static let kmp = SuperwallWords(
-    success: "Success", error: "Error", expiredCode: "ExpiredCode", invalidCode: "InvalidCode",
-    expiredSubscription: "ExpiredSubscription", appUser: "AppUser", device: "Device", stripe: "Stripe",
-    paddle: "Paddle", unknown: "Unknown")
-
-  /// The callback data of Superwall-Unity, which tells neither ownership nor store identifiers.
-  static let unity = SuperwallWords(
-    success: "success", error: "error", expiredCode: "expiredCode", invalidCode: "invalidCode",
-    expiredSubscription: "expiredSubscription", appUser: "", device: "", stripe: "",
-    paddle: "", unknown: "")
 
   /// The word of an outcome's case.
   func word(for outcome: RedemptionOutcome) -> String {
