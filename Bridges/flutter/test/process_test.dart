@@ -272,7 +272,7 @@ Future<SessionOpenResult> openDelayed(RedemptionServer server) async {
 /// Whether a process has ended, within some seconds.
 Future<bool> ends(String process) async {
   for (int look = 0; look < 200; look += 1) {
-    final Process signal = await Process.start('kill', ['-0', process]);
+    final Process signal = await Process.start('sh', ['-c', 'kill -0 $process']);
     if (await signal.exitCode != 0) {
       return true;
     }

@@ -198,7 +198,7 @@ final class RunningServer {
   /// Leaves it without a turn: it accepts connections and answers none.
   Future<void> stop() async {
     final String pid = '${_process.pid}';
-    final Process process = await Process.start('sh', ['-c', 'kill -STOP $pid; until ps -o stat= -p $pid | grep T; do sleep 0.02; done']);
+    final Process process = await Process.start('sh', ['-c', 'kill -STOP $pid; until grep -q "State:.T" /proc/$pid/status; do sleep 0.02; done']);
     await process.exitCode;
   }
 }
