@@ -42,9 +42,12 @@ RESULTS = {
 def columns(table: str) -> list[Row]:
     """The rows of a table of columns; one with an unknown word ends the program with its place."""
     known, found = members(), rows(VENDOR, table)
+    keys = set()
     for line, row in enumerate(found, 2):
-        if problem := problem_of(row, known):
+        key = (row["type"], row["key"])
+        if problem := f"{row['key']} is there already" if key in keys else problem_of(row, known):
             raise place(VENDOR, table, line, problem)
+        keys.add(key)
     return found
 
 

@@ -49,17 +49,27 @@ def word(name: str) -> Schema:
 
 
 def columns(table: str, kind: str, name: str) -> list[Row]:
-    """The members of one layer or list, each with what it tells; one with an unknown word ends the program with its place."""
+    """The members of one layer or list, each with what it tells."""
     told = {row["fact"]: row for row in rows(VENDOR, "members") if row["of"] == kind}
-    found = []
-    for line, row in enumerate(rows(VENDOR, table), 2):
-        if row["columns"] != name:
-            continue
-        if row["fact"] not in told:
+    return [{**told[row["fact"]], **row, "if": told[row["fact"]]["untold"]} for row in checked(table) if row["columns"] == name]
+
+
+def checked(table: str) -> list[Row]:
+    """The rows of a table of columns; one with an unknown word ends the program with its place."""
+    told = {(row["of"], row["fact"]) for row in rows(VENDOR, "members")}
+    known = {row["columns"] for row in rows(VENDOR, "entitlements")} if table == "entitlement" else set(LISTS)
+    found, keys = rows(VENDOR, table), set()
+    for line, row in enumerate(found, 2):
+        kind, key = "entitlement" if table == "entitlement" else row["columns"], (row["columns"], row["key"])
+        if row["columns"] not in known:
+            raise place(VENDOR, table, line, f"the columns are one of {', '.join(sorted(known))}")
+        if (kind, row["fact"]) not in told:
             raise place(VENDOR, table, line, f"members.tsv has no {kind} {row['fact']}")
         if row["untold"] not in ("", "absent", "null"):
             raise place(VENDOR, table, line, "untold is absent, null or nothing")
-        found.append({**told[row["fact"]], **row, "if": told[row["fact"]]["untold"]})
+        if key in keys:
+            raise place(VENDOR, table, line, f"{row['key']} is there already")
+        keys.add(key)
     return found
 
 
@@ -234,7 +244,7 @@ def swift_tables(table: str, of_type: str) -> str:
     """The columns of one table, by its first column."""
     lines = ["", f"enum {of_type}Columns {{"]
     name = None
-    for row in rows(VENDOR, table):
+    for row in checked(table):
         of = row["columns"]
         if of != name:
             lines += [*(["  ]"] if name else []), f"  static let {of}: [ReplyColumn<{of_type}Fact>] = ["]
