@@ -62,12 +62,20 @@ extension JSONValue {
     switch self {
     case .null, .bool: self
     case .integer, .real: 0
-    case .string(let text): .string(text.contains { $0.isNumber } ? "" : text)
+    case .string(let text): .string(text.contains { $0.isNumber } || text.endsInHexadecimal ? "" : text)
     case .array(let elements): .array(elements.map(\.shape))
     case .object(let members):
       .object(
         Dictionary(
           members.map { ($0.hasPrefix("pur_") ? "pur_" : $0, $1.shape) }, uniquingKeysWith: { first, _ in first }))
     }
+  }
+}
+
+extension String {
+  /// Whether it ends as a random id does. Few ids have no digit, but with many runs some do.
+  fileprivate var endsInHexadecimal: Bool {
+    let end = split(separator: "_").last ?? ""
+    return end.count >= 10 && end.allSatisfy(\.isHexDigit)
   }
 }
