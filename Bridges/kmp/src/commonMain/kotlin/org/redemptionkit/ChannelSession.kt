@@ -56,6 +56,8 @@ public class ChannelSession internal constructor(
     private val scope = CoroutineScope(SupervisorJob() + dispatcher)
     private val calls = SupervisorJob(scope.coroutineContext[Job])
     private val callsInProgress = MutableStateFlow(0)
+    /** Calls by [start] since the installation; [settle] compares. */
+    private val callsStarted = MutableStateFlow(0)
     private val deliveries = Channel<suspend () -> Unit>(Channel.UNLIMITED)
     @Volatile
     private var thrown: Throwable? = null
@@ -150,10 +152,12 @@ public class ChannelSession internal constructor(
      */
     public suspend fun settle() {
         do {
+            val before = callsStarted.value
             calls.children.forEach { it.join() }
             allHasCome()
             allIsTold()
-        } while (calls.children.any())
+            // A call that a callback has started may have ended already; its own callback is still to come.
+        } while (callsStarted.value != before)
         throwWhatTheAppThrew()
     }
 
@@ -287,6 +291,7 @@ public class ChannelSession internal constructor(
 
     /** Sends a call before it returns, and reports its end to the app after all earlier events and before all later ones. */
     internal fun start(call: suspend () -> JsonElement, onEnd: (Result<JsonElement>) -> Unit) {
+        callsStarted.update { it + 1 }
         val end = CompletableDeferred<() -> Unit>()
         val hasPlace = MutableStateFlow(false)
         val takePlace = { if (hasPlace.compareAndSet(expect = false, update = true)) deliverToThisStart { end.await()() } }

@@ -81,6 +81,18 @@ class CallbacksTest {
     }
 
     @Test
+    fun settlingWaitsForTheCallbackOfACallThatHasEnded() = onEachPlatform { _, heard ->
+        val sdk = Purchases.configure("key")
+        val said = heard.of {
+            sdk.restorePurchases(error) {
+                sdk.syncPurchases(error) { Thread.sleep(50).also { say("the last one") } }
+                Thread.sleep(200)
+            }
+        }
+        assertEquals("the last one", said)
+    }
+
+    @Test
     fun aSecondConfigurationTakesThePlaceOfTheFirst() = onEachPlatform { _, heard ->
         Purchases.configure("key") { appUserId = "ada" }
         assertEquals("bob", Purchases.configure("key") { appUserId = "bob" }.appUserID)
