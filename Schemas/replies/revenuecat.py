@@ -10,7 +10,26 @@ from __future__ import annotations
 
 import re
 
-from .tables import INTEGER, PLAIN, SINCE_1970, SOURCES, Row, Schema, constant, document_of, list_of, map_of, nullable, object_of, place, rows, said, union_of
+from .tables import (
+    HEAD,
+    INTEGER,
+    PLAIN,
+    SINCE_1970,
+    SOURCES,
+    TEXT_OF_DATE,
+    Row,
+    Schema,
+    checked,
+    constant,
+    document_of,
+    list_of,
+    map_of,
+    nullable,
+    object_of,
+    rows,
+    said,
+    union_of,
+)
 
 VENDOR = "revenuecat"
 SWIFT_FILE = SOURCES / "RevenueCatAdapter" / "Generated" / "ReplyTables+Layers.swift"
@@ -24,7 +43,6 @@ TYPES = {
 # Flutter reads the rest as the other hybrids do.
 OF_FLUTTER = ("CustomerInfo", "Entitlements", "Entitlement")
 
-TEXT_OF_DATE = "^-?[0-9]{4,}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}%sZ$"
 FORMS: dict[str, tuple[Schema, str]] = {
     "milliseconds": (INTEGER, SINCE_1970),
     "seconds": ({"type": "string", "pattern": TEXT_OF_DATE % ""}, "UTC, whole seconds"),
@@ -41,14 +59,8 @@ RESULTS = {
 
 def columns(table: str) -> list[Row]:
     """The rows of a table of columns; one with an unknown word ends the program with its place."""
-    known, found = members(), rows(VENDOR, table)
-    keys = set()
-    for line, row in enumerate(found, 2):
-        key = (row["type"], row["key"])
-        if problem := f"{row['key']} is there already" if key in keys else problem_of(row, known):
-            raise place(VENDOR, table, line, problem)
-        keys.add(key)
-    return found
+    known = members()
+    return checked(VENDOR, table, "type", lambda row: problem_of(row, known))
 
 
 def problem_of(row: Row, known: dict[tuple[str, str], Row]) -> str | None:
@@ -191,16 +203,9 @@ def document() -> Schema:
     return document_of(VENDOR, "RevenueCat's replies", [schema for row in rows(VENDOR, "shapes") for schema in Shape(row).schemas()])
 
 
-HEAD = """// Made by Schemas/bundle.py from Schemas/revenuecat/replies; do not edit.
-// swift-format-ignore-file
-
-extension ReplyTables {
-"""
-
-
 def swift_source() -> str:
     """The columns of every layer in Swift."""
-    return HEAD + "\n\n".join(swift_table(row) for row in rows(VENDOR, "shapes") if row["layer"] != "flutter") + "\n}\n"
+    return HEAD % VENDOR + "\nextension ReplyTables {\n" + "\n\n".join(swift_table(row) for row in rows(VENDOR, "shapes") if row["layer"] != "flutter") + "\n}\n"
 
 
 def swift_table(shape: Row) -> str:

@@ -12,14 +12,32 @@
 """
 from __future__ import annotations
 
-from .tables import INTEGER, PLAIN, SINCE_1970, SOURCES, Row, Schema, constant, document_of, list_of, nullable, object_of, place, rows, said, union_of
+from .tables import (
+    HEAD,
+    INTEGER,
+    PLAIN,
+    SINCE_1970,
+    SOURCES,
+    TEXT_OF_DATE,
+    Row,
+    Schema,
+    checked,
+    constant,
+    document_of,
+    list_of,
+    nullable,
+    object_of,
+    rows,
+    said,
+    union_of,
+)
 
 VENDOR = "superwall"
 SWIFT_FILE = SOURCES / "SuperwallAdapter" / "Generated" / "Replies+Layers.swift"
 
 DATES: dict[str, tuple[Schema, str]] = {
     "milliseconds": (INTEGER, SINCE_1970),
-    "text": ({"type": "string", "pattern": r"^-?[0-9]{4,}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{3})?Z$"}, "ISO 8601, UTC"),
+    "text": ({"type": "string", "pattern": TEXT_OF_DATE % r"(\.[0-9]{3})?"}, "ISO 8601, UTC"),
 }
 LISTS = {"subscription": "One subscription.", "nonSubscription": "One purchase that does not renew."}
 RESULTS = {
@@ -31,8 +49,6 @@ RESULTS = {
 }
 STATUSES = {"Active": "The user has an active entitlement.", "Inactive": "The user has no active entitlement.", "Unknown": "Not known yet."}
 USER = said("The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.", PLAIN["text"])
-
-
 JSON_OBJECT = {"$ref": "../json.schema.json#/$defs/JSONObject"}
 
 
@@ -51,26 +67,23 @@ def word(name: str) -> Schema:
 def columns(table: str, kind: str, name: str) -> list[Row]:
     """The members of one layer or list, each with what it tells."""
     told = {row["fact"]: row for row in rows(VENDOR, "members") if row["of"] == kind}
-    return [{**told[row["fact"]], **row, "if": told[row["fact"]]["untold"]} for row in checked(table) if row["columns"] == name]
+    return [{**told[row["fact"]], **row, "if": told[row["fact"]]["untold"]} for row in rows_of(table) if row["columns"] == name]
 
 
-def checked(table: str) -> list[Row]:
-    """The rows of a table of columns; one with an unknown word ends the program with its place."""
+def rows_of(table: str) -> list[Row]:
+    """The rows of a table of columns."""
     told = {(row["of"], row["fact"]) for row in rows(VENDOR, "members")}
     known = {row["columns"] for row in rows(VENDOR, "entitlements")} if table == "entitlement" else set(LISTS)
-    found, keys = rows(VENDOR, table), set()
-    for line, row in enumerate(found, 2):
-        kind, key = "entitlement" if table == "entitlement" else row["columns"], (row["columns"], row["key"])
+
+    def problem_of(row: Row) -> str | None:
+        kind = "entitlement" if table == "entitlement" else row["columns"]
         if row["columns"] not in known:
-            raise place(VENDOR, table, line, f"the columns are one of {', '.join(sorted(known))}")
+            return f"the columns are one of {', '.join(sorted(known))}"
         if (kind, row["fact"]) not in told:
-            raise place(VENDOR, table, line, f"members.tsv has no {kind} {row['fact']}")
-        if row["untold"] not in ("", "absent", "null"):
-            raise place(VENDOR, table, line, "untold is absent, null or nothing")
-        if key in keys:
-            raise place(VENDOR, table, line, f"{row['key']} is there already")
-        keys.add(key)
-    return found
+            return f"members.tsv has no {kind} {row['fact']}"
+        return None if row["untold"] in ("", "absent", "null") else "untold is absent, null or nothing"
+
+    return checked(VENDOR, table, "columns", problem_of)
 
 
 def member(row: Row, words: Row) -> Schema:
@@ -221,14 +234,9 @@ def document() -> Schema:
     return document_of(VENDOR, "Superwall's replies", [*results, *parts, *entitlements, unity, *customers, *(schema for target in targets for schema in status(target))])
 
 
-HEAD = """// Made by Schemas/bundle.py from Schemas/superwall/replies; do not edit.
-// swift-format-ignore-file
-"""
-
-
 def swift_source() -> str:
     """The columns of every layer and list in Swift, and the words of every layer."""
-    return HEAD + swift_tables("entitlement", "Entitlement") + swift_tables("transactions", "Transaction") + swift_words()
+    return HEAD % VENDOR + swift_tables("entitlement", "Entitlement") + swift_tables("transactions", "Transaction") + swift_words()
 
 
 def swift_words() -> str:
@@ -244,7 +252,7 @@ def swift_tables(table: str, of_type: str) -> str:
     """The columns of one table, by its first column."""
     lines = ["", f"enum {of_type}Columns {{"]
     name = None
-    for row in checked(table):
+    for row in rows_of(table):
         of = row["columns"]
         if of != name:
             lines += [*(["  ]"] if name else []), f"  static let {of}: [ReplyColumn<{of_type}Fact>] = ["]

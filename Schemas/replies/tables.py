@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import csv
 import pathlib
+from collections.abc import Callable
 from typing import Any
 
 SCHEMAS = pathlib.Path(__file__).resolve().parents[1]
@@ -12,6 +13,11 @@ Schema = dict[str, Any]
 Row = dict[str, str]
 
 SINCE_1970 = "milliseconds since 1970-01-01T00:00:00Z"
+# With the form of its fraction.
+TEXT_OF_DATE = "^-?[0-9]{4,}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}%sZ$"
+HEAD = """// Made by Schemas/bundle.py from Schemas/%s/replies; do not edit.
+// swift-format-ignore-file
+"""
 INTEGER: Schema = {"type": "integer", "format": "int64"}
 PLAIN: dict[str, Schema] = {
     "text": {"type": "string"},
@@ -26,9 +32,15 @@ def rows(vendor: str, table: str) -> list[Row]:
         return list(csv.DictReader(file, dialect="excel-tab", restval="", quoting=csv.QUOTE_NONE))
 
 
-def place(vendor: str, table: str, line: int, problem: str) -> SystemExit:
-    """The end of the program for a row with an unknown word; the first row is line 2."""
-    return SystemExit(f"Schemas/{vendor}/replies/{table}.tsv:{line}: {problem}")
+def checked(vendor: str, table: str, owner: str, problem_of: Callable[[Row], str | None]) -> list[Row]:
+    """The rows of a table of keys, each once for its owner, which is a column; a wrong one ends the program with its place."""
+    found, keys = rows(vendor, table), set()
+    for line, row in enumerate(found, 2):
+        key = (row[owner], row["key"])
+        if problem := problem_of(row) or (f"{row['key']} is there already" if key in keys else None):
+            raise SystemExit(f"Schemas/{vendor}/replies/{table}.tsv:{line}: {problem}")
+        keys.add(key)
+    return found
 
 
 def object_of(name: str, says: str, properties: dict[str, Schema], optional: frozenset[str] = frozenset()) -> Schema:

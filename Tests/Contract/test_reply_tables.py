@@ -1,4 +1,5 @@
 """The tables of which replies are made: a wrong row is named by its place, and no row stands there for nothing."""
+
 from __future__ import annotations
 
 import pathlib
@@ -52,6 +53,6 @@ class ReplyTables(unittest.TestCase):
     def test_every_fact_is_told_by_a_layer(self):
         told = {(row["type"], row["fact"]) for shape in tables.rows("revenuecat", "shapes") for row in revenuecat.columns(shape["columns"])}
         self.assertEqual(told, set(revenuecat.members()))
-        told = {("entitlement", row["fact"]) for row in superwall.checked("entitlement")}
-        told |= {(row["columns"], row["fact"]) for row in superwall.checked("transactions")}
+        told = {("entitlement", row["fact"]) for row in superwall.rows_of("entitlement")}
+        told |= {(row["columns"], row["fact"]) for row in superwall.rows_of("transactions")}
         self.assertEqual(told, {(row["of"], row["fact"]) for row in tables.rows("superwall", "members")})
