@@ -108,6 +108,6 @@ extension SuperwallWords {
   static let flutter = SuperwallWords(success: "PSuccessRedemptionResult", error: "PErrorRedemptionResult", expiredCode: "PExpiredCodeRedemptionResult", invalidCode: "PInvalidCodeRedemptionResult", expiredSubscription: "PExpiredSubscriptionCode", appUser: "PAppUserOwnership", device: "PDeviceOwnership", stripe: "PStripeStoreIdentifiers", paddle: "PPaddleStoreIdentifiers", unknown: "PUnknownStoreIdentifiers")
   /// The sealed classes of Superwall-KMP.
   static let kmp = SuperwallWords(success: "Success", error: "Error", expiredCode: "ExpiredCode", invalidCode: "InvalidCode", expiredSubscription: "ExpiredSubscription", appUser: "AppUser", device: "Device", stripe: "Stripe", paddle: "Paddle", unknown: "Unknown")
-  /// The callback data of Superwall-Unity, which tells neither ownership nor store identifiers.
+  /// The callback data of Superwall-Unity. It has no ownership and no store identifiers.
   static let unity = SuperwallWords(success: "success", error: "error", expiredCode: "expiredCode", invalidCode: "invalidCode", expiredSubscription: "expiredSubscription", appUser: "", device: "", stripe: "", paddle: "", unknown: "")
 }

@@ -21,8 +21,7 @@ struct KMPReply: SuperwallReply {
 
   func encode(to encoder: any Encoder) throws {
     try outcome.encodeAsClass(to: encoder, in: .kmp) { entitlement, object in
-      try object.encode(
-        entitlement, by: EntitlementColumns.allFields, for: Target(vendor: .superwall, sdk: .kmp, platform: platform))
+      try object.encode(entitlement, for: Target(vendor: .superwall, sdk: .kmp, platform: platform))
     }
   }
 

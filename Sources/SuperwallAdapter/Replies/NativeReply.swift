@@ -34,12 +34,11 @@ struct NativeReply: SuperwallReply {
         }
       }
       if let paywall = grant.paywall { try info.encodeWire(paywall, on: platform) }
+      let target = Target(vendor: .superwall, sdk: .native, platform: platform)
       var list = info.nestedUnkeyedContainer(forKey: .entitlements)
       for entitlement in grant.entitlements {
         var object = list.nestedContainer(keyedBy: SuperwallKey.self)
-        try object.encode(
-          entitlement, by: EntitlementColumns.native(on: platform),
-          for: Target(vendor: .superwall, sdk: .native, platform: platform))
+        try object.encode(entitlement, for: target)
       }
       try info.encodeIfPresent(grant.paywall?.userAttributes.map(JSONValue.object), forKey: .userAttributes)
     }

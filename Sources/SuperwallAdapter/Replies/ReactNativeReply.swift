@@ -26,12 +26,12 @@ struct ReactNativeReply: SuperwallReply {
         try purchaser.encodeFlat(store: store, additionalInfo)
       }
       if let paywall = grant.paywall { try encode(paywall, into: &info) }
+      let columns = platform == .ios ? EntitlementColumns.expo : EntitlementColumns.expoAndroid
+      let target = Target(vendor: .superwall, sdk: .reactNative, platform: platform)
       var list = info.nestedUnkeyedContainer(forKey: .entitlements)
       for entitlement in grant.entitlements {
         var object = list.nestedContainer(keyedBy: SuperwallKey.self)
-        let columns = platform == .ios ? EntitlementColumns.expo : EntitlementColumns.expoAndroid
-        try object.encode(
-          entitlement, by: columns, for: Target(vendor: .superwall, sdk: .reactNative, platform: platform))
+        try object.encode(entitlement, by: columns, for: target)
       }
     }
   }

@@ -1,13 +1,13 @@
 import RedemptionCore
 
-/// One member of an object: its key, what it tells, and how it is written when nothing told it.
+/// One member of an object: its key, its fact, and whether an unknown value is null or absent.
 ///
 /// The columns and the JSON Schemas of entitlements and transactions are made of the same rows, in
 /// `Schemas/superwall/replies`.
 struct ReplyColumn<Fact: Sendable>: Sendable {
   let key: SuperwallKey
   let fact: Fact
-  /// True for a member that is null when nothing told it; false for one that is then absent.
+  /// True if an unknown value is null; false if the member is absent then.
   let isNullWritten: Bool
 
   init(_ key: SuperwallKey, _ fact: Fact, orNull isNullWritten: Bool = false) {
@@ -17,19 +17,19 @@ struct ReplyColumn<Fact: Sendable>: Sendable {
   }
 }
 
-/// What a member of an entitlement's object tells.
+/// The facts of an entitlement.
 enum EntitlementFact: Sendable {
   case id, type, isActive, products, latestProduct, store, starts, renewed, expires, isLifetime, willRenew, state, offer
 }
 
-/// What a member of a transaction's object tells.
+/// The facts of a transaction.
 enum TransactionFact: Sendable {
   case transaction, product, purchased, willRenew, isRevoked, isInGracePeriod, isInBillingRetryPeriod, isActive
   case isConsumable, expires, store, offer
 }
 
 extension SuperwallWriter {
-  /// Writes what was told, or null where the layer does.
+  /// Writes a value. An unknown one is null or absent, as the column says.
   mutating func encode<Fact>(_ value: (some Encodable)?, at column: ReplyColumn<Fact>) throws {
     if column.isNullWritten {
       try encode(value, forKey: column.key)

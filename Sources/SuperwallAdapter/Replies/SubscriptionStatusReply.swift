@@ -27,7 +27,7 @@ struct SubscriptionStatusReply: Encodable, Sendable {
       // Android's `SubscriptionStatusMapper.kt` makes a new object of the identifier.
       let entitlement = target.isFlutterOnAndroid ? Entitlement(id: entitlement.id, isActive: true) : entitlement
       let isShort = target.sdk == .reactNative && target.platform == .android
-      let columns = isShort ? EntitlementColumns.expoAndroid : EntitlementColumns.alone(for: target)
+      let columns = isShort ? EntitlementColumns.expoAndroid : EntitlementColumns.own(of: target)
       try element.encode(entitlement, by: columns, for: target)
     }
   }
@@ -36,26 +36,21 @@ struct SubscriptionStatusReply: Encodable, Sendable {
 }
 
 extension EntitlementColumns {
-  /// The native SDK's own.
-  static func native(on platform: Platform) -> [ReplyColumn<EntitlementFact>] {
-    platform == .ios ? nativeIOS : nativeAndroid
-  }
-
-  /// Those of an entitlement that stands outside of a redemption's result.
-  fileprivate static func alone(for target: Target) -> [ReplyColumn<EntitlementFact>] {
+  /// A target's own. A redemption's result has fewer members in Flutter, and in Expo on Android.
+  fileprivate static func own(of target: Target) -> [ReplyColumn<EntitlementFact>] {
     switch target.sdk {
     case .reactNative: expo
     case .unity: unity
     case .flutter, .kmp: allFields
-    default: native(on: target.platform)
+    default: target.platform == .ios ? nativeIOS : nativeAndroid
     }
   }
 }
 
 extension SuperwallWriter {
-  /// Writes an entitlement that stands outside of a redemption's result, by the target's own members.
+  /// Writes an entitlement with all members that the target has.
   mutating func encode(_ entitlement: Entitlement, for target: Target) throws {
-    try encode(entitlement, by: EntitlementColumns.alone(for: target), for: target)
+    try encode(entitlement, by: EntitlementColumns.own(of: target), for: target)
   }
 }
 

@@ -22,12 +22,12 @@ struct UnityReply: SuperwallReply {
     switch outcome {
     case .redeemed(_, let grant), .subscriptionExpired(_, let grant):
       var info = data.nestedContainer(keyedBy: SuperwallKey.self, forKey: .redemptionInfo)
+      // Both platforms have the same.
+      let target = Target(vendor: .superwall, sdk: .unity, platform: .ios)
       var list = info.nestedUnkeyedContainer(forKey: .entitlements)
       for entitlement in grant.entitlements {
         var object = list.nestedContainer(keyedBy: SuperwallKey.self)
-        // Both platforms have the same.
-        try object.encode(
-          entitlement, by: EntitlementColumns.unity, for: Target(vendor: .superwall, sdk: .unity, platform: .ios))
+        try object.encode(entitlement, for: target)
       }
     case .linkExpired(_, _, let reissued, let email):
       try data.encode(reissued, forKey: .resent)
