@@ -201,7 +201,8 @@
       var service = LiveConfiguration.Service()
       service.keys.any = apiKey.map { ServiceKey($0) }
       for (platform, key) in apiKeys ?? [:] {
-        guard let platform = Platform(rawValue: platform) else {
+        let platform = Platform(rawValue: platform)
+        guard Platform.allCases.contains(platform) else {
           throw LiveConfigurationError(path: "/\(name)/apiKeys", expected: "the names \"ios\" and \"android\" only")
         }
         service.keys.byPlatform[platform] = ServiceKey(key)

@@ -38,7 +38,7 @@ final class LinkCodeCache {
   }
 
   private static func read(_ url: String, _ adapter: any RedemptionAdapter) -> String? {
-    for platform in Platform.allCases {
+    for platform in adapter.vendor.platforms {
       guard let url = PlatformURL(url, on: platform) else { continue }
       if case .link(let link) = adapter.links.read(url, unwrapping: true) { return link.code }
     }

@@ -5,8 +5,8 @@ import RedemptionCore
 struct AdapterRegistry: Sendable {
   let adapters: [any RedemptionAdapter]
   let targets: [TargetDescription]
-  /// The adapters' own words for SDKs.
-  let ownSDKs: [SDK]
+  /// The adapters' own words for SDKs and platforms.
+  let ownWords: OwnWords
   /// The calls that have a method of their own.
   let methods: [any VendorCall.Type]
   private let byVendor: [Vendor: any RedemptionAdapter]
@@ -15,7 +15,7 @@ struct AdapterRegistry: Sendable {
   init(_ adapters: [any RedemptionAdapter]) {
     self.adapters = adapters
     targets = adapters.flatMap(\.targets)
-    ownSDKs = adapters.flatMap(\.vendor.ownWords)
+    ownWords = OwnWords(of: adapters.flatMap(\.vendor.sdks))
     methods = adapters.flatMap(\.methods)
     byVendor = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
     known = Set(targets.map(\.target))

@@ -88,6 +88,12 @@ extension ContractValue {
     self[required] = self[required].map { .array($0.elements.filter { $0.string != "link" }) }
   }
 
+  /// Adds words to an enumeration, each once.
+  private mutating func add(_ words: [String], at path: [String]) {
+    let known = Set(self[path]?.elements.compactMap(\.string) ?? [])
+    for word in words where !known.contains(word) { append(.string(word), at: path) }
+  }
+
   /// Adds the schemas of a vendor to the document.
   fileprivate mutating func add(_ own: VendorSchemas, of vendor: VendorDescription) throws(Contract.Failure) {
     let owner: Member = ("vendor", .string(vendor.id.rawValue))
@@ -100,11 +106,8 @@ extension ContractValue {
     }
     append(.string(vendor.id.rawValue), at: schemas + ["Vendor", "enum"])
     append(row(.object([("name", .string(vendor.name))])), at: ["x-vendors"])
-    let sdks = schemas + ["Sdk", "enum"]
-    for word in vendor.ownWords.map(\.rawValue)
-    where self[sdks]?.elements.contains(where: { $0.string == word }) == false {
-      append(.string(word), at: sdks)
-    }
+    add(vendor.ownWords.sdks.map(\.rawValue), at: schemas + ["Sdk", "enum"])
+    add(vendor.ownWords.platforms.map(\.rawValue), at: schemas + ["Platform", "enum"])
     for (table, rows) in own.members("targets") {
       guard self[schemas + [table, "x-targets"]] != nil else {
         throw fail("Reply, CustomerReply or StatusReply under targets, not \(table)")

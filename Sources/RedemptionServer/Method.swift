@@ -25,7 +25,7 @@ protocol Method {
 
 extension Method where Params: Decodable {
   static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params {
-    try call.decodeParams(with: JanssonDecoder.params.knowingSDKs(of: registry))
+    try call.decodeParams(with: JanssonDecoder.params.knowingWords(of: registry))
   }
 }
 

@@ -15,17 +15,17 @@ extension Method where Params: VendorParams {
 extension JanssonDecoder {
   /// Rejects unknown params; of their names it repeats those that are made of common words.
   static var params: JanssonDecoder {
-    JanssonDecoder(userInfo: noOwnSDKs, rejectsUnknownMembers: true, mayRepeat: CommonWords.make)
+    JanssonDecoder(userInfo: noOwnWords, rejectsUnknownMembers: true, mayRepeat: CommonWords.make)
   }
 
   /// Made once: every call has it.
-  private static let noOwnSDKs = CodingUserInfoKey.ownSDKs.map { [$0: [SDK]() as any Sendable] } ?? [:]
+  private static let noOwnWords = CodingUserInfoKey.ownWords.map { [$0: OwnWords() as any Sendable] } ?? [:]
 
-  /// This decoder for values with the words for SDKs that adapters bring.
-  func knowingSDKs(of registry: AdapterRegistry) -> JanssonDecoder {
-    guard !registry.ownSDKs.isEmpty, let key = CodingUserInfoKey.ownSDKs else { return self }
+  /// This decoder for values with the words that adapters bring.
+  func knowingWords(of registry: AdapterRegistry) -> JanssonDecoder {
+    guard registry.ownWords != OwnWords(), let key = CodingUserInfoKey.ownWords else { return self }
     var decoder = self
-    decoder.userInfo[key] = registry.ownSDKs
+    decoder.userInfo[key] = registry.ownWords
     return decoder
   }
 
@@ -33,7 +33,7 @@ extension JanssonDecoder {
   func knowing(_ registry: AdapterRegistry) -> JanssonDecoder {
     var decoder = self
     if let key = CodingUserInfoKey.adapters { decoder.userInfo[key] = registry }
-    if let key = CodingUserInfoKey.ownSDKs { decoder.userInfo[key] = registry.ownSDKs }
+    if let key = CodingUserInfoKey.ownWords { decoder.userInfo[key] = registry.ownWords }
     return decoder
   }
 }

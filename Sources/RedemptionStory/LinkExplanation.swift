@@ -48,7 +48,7 @@ public struct LinkExplanation {
   }
 
   private func handles(_ adapter: any RedemptionAdapter) -> Bool {
-    Platform.allCases.contains { adapter.links.read(url, on: $0, unwrapping: true).isHandled }
+    adapter.vendor.platforms.contains { adapter.links.read(url, on: $0, unwrapping: true).isHandled }
   }
 
   /// What is wrong with a link that is like no vendor's, in one row.
@@ -63,7 +63,9 @@ public struct LinkExplanation {
   /// A row for each platform, or one row if all do the same.
   private func rows(of adapter: any RedemptionAdapter, _ layout: TextLayout) -> [String] {
     let vendor = adapter.vendor.id.rawValue
-    let verdicts = Platform.allCases.map { (name: "\(vendor) \($0.rawValue)", verdict: verdict(of: adapter, on: $0)) }
+    let verdicts = adapter.vendor.platforms.map {
+      (name: "\(vendor) \($0.rawValue)", verdict: verdict(of: adapter, on: $0))
+    }
     let isOne = verdicts.allSatisfy { $0.verdict == verdicts.first?.verdict }
     return (isOne ? verdicts.prefix(1).map { (name: vendor, verdict: $0.verdict) } : verdicts).flatMap { row in
       let mark = row.verdict.isWrong ? layout.style.bad : { $0 }
@@ -129,7 +131,7 @@ public struct LinkExplanation {
   /// The link that the first SDK redeems.
   private var link: RedemptionLink? {
     adapters.lazy.compactMap { adapter in
-      Platform.allCases.lazy.compactMap { adapter.links.read(url, on: $0, unwrapping: true).link }.first
+      adapter.vendor.platforms.lazy.compactMap { adapter.links.read(url, on: $0, unwrapping: true).link }.first
     }.first
   }
 

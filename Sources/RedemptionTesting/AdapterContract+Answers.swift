@@ -79,7 +79,7 @@ extension AdapterContract {
       let link = adapter.links.link(to: code, under: adapter.links.defaultSettings)
       record.add(link)
       for text in [link] + (0..<10).map({ _ in damaged(link, &generator) }) {
-        for platform in Platform.allCases {
+        for platform in adapter.vendor.platforms {
           record.add(adapter.links.read(text, on: platform, unwrapping: false))
           record.add(adapter.links.read(text, on: platform, unwrapping: true))
         }

@@ -69,7 +69,7 @@ extension AdapterContract {
       if !link.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) {
         violations.append("A link has a character that must be percent-encoded: \(link).")
       }
-      for platform in Platform.allCases where adapter.code(in: link, on: platform) != code {
+      for platform in adapter.vendor.platforms where adapter.code(in: link, on: platform) != code {
         violations.append("\(platform) does not read back the code of \(link).")
       }
     }
@@ -84,7 +84,7 @@ extension AdapterContract {
     let longer = link.replacing("//" + host, with: "//\(host).elsewhere.example", maxReplacements: 1)
     let bare = String(link.prefix { $0 != "?" })
     let empty = bare == link ? link.replacing(PercentEncoding.queryValue(code), with: "") : bare
-    return Platform.allCases.flatMap { platform -> [String] in
+    return adapter.vendor.platforms.flatMap { platform -> [String] in
       var violations: [String] = []
       for other in [elsewhere, longer] {
         let isToBeRead = other == longer && platformsOfLongerHosts.contains(platform)

@@ -63,7 +63,7 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
       (vendor.linkLifetime == adapter.ownership.linkLifetime, "another link lifetime"),
       (vendor.reissue == adapter.ownership.reissue, "another reissue rule"),
       (
-        Platform.allCases.allSatisfy { adapter.links.read(invalid, on: $0, unwrapping: false).isOfVendor },
+        adapter.vendor.platforms.allSatisfy { adapter.links.read(invalid, on: $0, unwrapping: false).isOfVendor },
         "an invalid link that is not read as a link"
       ),
     ].filter { !$0.0 }.map { "The description has \($0.1)." }
@@ -79,7 +79,7 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
     var violations: [String] = []
     for code in codes {
       let link = adapter.links.link(to: code, under: adapter.links.defaultSettings)
-      for platform in Platform.allCases {
+      for platform in adapter.vendor.platforms {
         for unwrapping in [false, true] {
           let reading = adapter.links.read(link, on: platform, unwrapping: unwrapping)
           if reading != .link(RedemptionLink(vendor: adapter.vendor.id, code: code, url: link)) {

@@ -22,7 +22,7 @@ public struct SuperwallAdapter: RedemptionAdapter {
 
   /// A person can close the alert of iOS, and an app on SuperwallKit can grant entitlements of its own.
   public func calls(for target: Target) -> [any VendorCall.Type] {
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.native, .ios): [CloseAlert.self, SetGrantedEntitlements.self]
     case (_, .ios): [CloseAlert.self]
     case (_, .android): []

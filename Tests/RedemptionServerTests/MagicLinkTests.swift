@@ -11,6 +11,7 @@ import Testing
 private struct MagicAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, RepliesDoor {
   static let name = Vendor(rawValue: "magic")
   static let cordova = SDK(rawValue: "cordova")
+  static let wear = Platform("wearos", like: .android)
 
   /// The service says that the entitlements have changed.
   struct EntitlementsChanged: VendorPush {
@@ -21,7 +22,7 @@ private struct MagicAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, Replies
     MagicAdapter.name, name: "Magic",
     sdks: [
       SDKDescription(MagicAdapter.cordova, "magic-cordova", on: [.ios], since: "2.0.0"),
-      SDKDescription(.native, "magic", on: [.ios], since: "1.0.0"),
+      SDKDescription(.native, "magic", on: [.ios, MagicAdapter.wear], since: "1.0.0"),
     ],
     links: LinkForm(host: "signin", invalidLink: "\(LinkForm.schemeMark)://signin?token=invalid"),
     defaultStore: .stripe, linkLifetime: 900_000, reissue: .onRequest)
@@ -129,10 +130,12 @@ private struct Shop {
     return error
   }
 
-  func phone(_ user: JSONValue = .null, sdk: JSONValue = "cordova", of vendor: JSONValue = "magic") throws -> JSONValue
-  {
+  func phone(
+    _ user: JSONValue = .null, sdk: JSONValue = "cordova", on platform: JSONValue = "ios",
+    of vendor: JSONValue = "magic"
+  ) throws -> JSONValue {
     let opened = try call(
-      "session/open", ["vendor": vendor, "sdk": sdk, "platform": "ios", "appUserId": user])
+      "session/open", ["vendor": vendor, "sdk": sdk, "platform": platform, "appUserId": user])
     return try #require(opened["session"])
   }
 }
@@ -210,6 +213,26 @@ struct MagicLinkTests {
         "outcome": ["kind": "invalidCode", "code": "a"],
       ])
     #expect(rendered["reply"]?["kind"] == "invalidCode")
+  }
+
+  @Test("opens an app on a platform with a word of its own, which reads it as Android does")
+  func ownPlatform() throws {
+    let targets = try shop.call("server/describe", [:])["targets"]
+    guard case .array(let rows)? = targets else { return #expect(Bool(false), "no targets") }
+    #expect(
+      rows.filter { $0["vendor"] == "magic" }.map { $0["platform"] } == ["ios", "wearos", "ios"])
+    #expect(try Contract(of: [MagicAdapter()]).text.contains(#""enum":["ios","android","wearos"]"#))
+    let error = try shop.error("session/open", ["vendor": "magic", "sdk": "native", "platform": "web"])
+    #expect(error["message"] == "Wrong param `platform`: expected one of ios, android, wearos.")
+    let url = try #require(try link(boughtBy: "ada").string)
+    #expect(try shop.call("link/parse", ["url": .string(url), "platform": "wearos"])["link"]?["url"] == .string(url))
+    #expect(PlatformURL("magic:signin", on: MagicAdapter.wear)?.path == nil)
+    #expect(PlatformURL("magic:signin", on: .ios)?.path == "signin")
+    let opened = try shop.call("link/open", ["url": .string(url), "device": "phone", "app": "installed"])
+    #expect(opened["platforms"] == ["ios", "android", "wearos"])
+    let phone = try shop.phone("ada", sdk: "native", on: "wearos")
+    #expect(
+      try shop.call("redemption/redeem", ["session": phone, "url": .string(url)])["outcome"]?["kind"] == "redeemed")
   }
 
   @Test("has a service that tells the SDK something")

@@ -34,7 +34,7 @@ extension QonversionBehaviour {
   /// A call that itself began the launch.
   private func finishActualizing(_ calls: [CallID], _ turn: inout SDKTurn) {
     let cached = launch.cache.grant
-    switch (launch.failure, platform) {
+    switch (launch.failure, platform.system) {
     case (nil, _): finish(calls, .customer(cached ?? Grant()), &turn)
     case (let failure?, .ios):
       let isUsable = user.pending == nil && cached.map { !$0.entitlements.isEmpty } ?? false
@@ -69,7 +69,7 @@ extension QonversionBehaviour {
     let calls = launch.takeWaiting()
     guard !calls.isEmpty else { return }
     let actual = launch.actualGrant(at: turn.now)
-    switch (failure, platform) {
+    switch (failure, platform.system) {
     case (let failure?, .ios): finish(calls, refusal(failure), &turn)
     case (let failure?, .android):
       let isFallback = failure.isOfConnection(on: platform) || (failure.httpStatus ?? 0) >= 500

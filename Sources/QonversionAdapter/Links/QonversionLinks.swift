@@ -47,7 +47,7 @@ struct QonversionLinks: LinksDoor {
     guard url.hasScheme("https"), url.host?.lowercased() == host else { return nil }
     let segments = url.pathSegments
     guard segments.count > 2, segments[0] == "r" else { return nil }
-    switch url.platform {
+    switch url.platform.system {
     case .ios:
       // An escaped question mark is decoded, and cut off with what follows it.
       let token = segments[2].prefix { $0 != "?" }

@@ -58,7 +58,7 @@ struct ReissueReply: Encodable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    switch platform {
+    switch platform.system {
     case .android: try container.encode(word, forKey: .result)
     case .ios:
       try container.encode(word == .sent, forKey: .success)

@@ -92,7 +92,7 @@ struct QonversionDialect: ServiceDialect {
       "country": .string(app.country), "timezone": "UTC",
     ]
     var body: [String: JSONValue] = ["device": device, "q_uid": .string(own.userId)]
-    switch platform {
+    switch platform.system {
     case .ios:
       body["install_date"] = .string(String(seconds))
       body["access_token"] = .string(keys.app.secret)

@@ -121,12 +121,18 @@ public struct LinkOpeningFacts: Sendable {
     self.reissue = reissue
     self.oldLink = oldLink
   }
+
+  /// The platforms of ``readings``: the contract's first.
+  fileprivate var platforms: [Platform] {
+    let own = readings.keys.filter { !Platform.allCases.contains($0) }
+    return Platform.allCases + own.sorted { $0.rawValue < $1.rawValue }
+  }
 }
 
 extension LinkOpening {
   /// Judges one opening. Of several obstacles the one that the buyer meets first is told.
   public static func judge(_ facts: LinkOpeningFacts) -> LinkOpening {
-    let platforms = Platform.allCases.filter { facts.readings[$0]?.link != nil }
+    let platforms = facts.platforms.filter { facts.readings[$0]?.link != nil }
     guard let link = platforms.compactMap({ facts.readings[$0]?.link }).first else {
       return LinkOpening(
         opensApp: false, reason: .notARedemptionLink, show: Advice(.message, notALink(facts)), platforms: [],
@@ -144,7 +150,7 @@ extension LinkOpening {
   }
 
   private static func notALink(_ facts: LinkOpeningFacts) -> String {
-    for platform in Platform.allCases {
+    for platform in facts.platforms {
       switch facts.readings[platform] {
       case .redirect:
         return

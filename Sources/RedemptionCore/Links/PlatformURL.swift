@@ -2,7 +2,8 @@
 ///
 /// On iOS it is Foundation's `URL` and `URLComponents`, whose open-source form runs on Linux too; releases before iOS
 /// 17 give no URL at all for some malformed texts that are read here. On Android it is `android.net.Uri`: see
-/// `AndroidURI`.
+/// `AndroidURI`. A platform that an adapter brings reads as the system
+/// that it is like.
 public struct PlatformURL: Sendable {
   private enum Reader: Sendable {
     case apple(AppleURL)
@@ -20,7 +21,7 @@ public struct PlatformURL: Sendable {
 
   /// Reads a text; nil where the platform's class gives no object for it. Android's gives one for any text.
   public init?(_ text: String, on platform: Platform) {
-    switch platform {
+    switch platform.system {
     case .ios:
       guard let url = AppleURL(text) else { return nil }
       reader = .apple(url)

@@ -38,30 +38,103 @@ public struct SDK: RawRepresentable, Hashable, Sendable, Codable {
   /// Hashes the length alone, which is cheap and differs between all of ``allCases``.
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue.utf8.count) }
 
-  /// Reads a word: one of ``allCases``, or one that the decoder allows under `ownSDKs`.
+  /// Reads a word: one of ``allCases``, or one that the decoder allows under `ownWords`.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    rawValue = try container.decode(String.self)
-    switch rawValue {
+    let word = try decoder.singleValueContainer().decode(String.self)
+    rawValue = word
+    switch word {
     case "native", "flutter", "react-native", "unity", "kmp", "capacitor": return
-    default:
-      guard let key = CodingUserInfoKey.ownSDKs, let own = decoder.userInfo[key] as? [SDK], !own.contains(self) else {
-        return
+    default: _ = try decoder.own(\.sdks) { $0.rawValue == word }
+    }
+  }
+}
+
+/// The system whose native SDK is simulated: it decides dates, error names, keys and order.
+///
+/// An open set: an adapter may bring a word of its own, such as `Platform("wearos", like: .android)`.
+public struct Platform: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+  /// One of the two systems of the contract.
+  public enum System: Sendable { case ios, android }
+
+  /// Lower-case letters and digits; stable for ever, because clients write it into their tests.
+  public let rawValue: String
+  /// The system whose URL class reads a link there, and which it is like in all that an adapter does not tell apart.
+  public let system: System
+
+  /// Takes the word as it is; one that the contract does not have is like iOS.
+  public init(rawValue: String) { self.init(rawValue, like: rawValue == "android" ? .android : .ios) }
+
+  /// Names a platform that is like one of the contract's.
+  public init(_ word: String, like system: System) {
+    rawValue = word
+    self.system = system
+  }
+
+  /// An iPhone or iPad.
+  public static let ios = Platform(rawValue: "ios")
+  /// A phone or tablet with Android.
+  public static let android = Platform(rawValue: "android")
+
+  /// The words of the contract, in its order; adapters may have others.
+  public static let allCases: [Platform] = [.ios, .android]
+
+  /// The word.
+  public var description: String { rawValue }
+
+  /// Whether the words are the same.
+  public static func == (one: Platform, other: Platform) -> Bool { one.rawValue == other.rawValue }
+
+  /// Hashes the length alone, which is cheap and differs between all of ``allCases``.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue.utf8.count) }
+
+  /// Reads a word: one of ``allCases``, or one that the decoder allows under `ownWords`.
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.singleValueContainer().decode(String.self) {
+    case "ios": self = .ios
+    case "android": self = .android
+    case let word: self = try decoder.own(\.platforms) { $0.rawValue == word } ?? Platform(rawValue: word)
+    }
+  }
+
+  /// Writes the word.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+
+/// The words of adapters for SDKs and platforms that the contract does not have, each once.
+public struct OwnWords: Hashable, Sendable {
+  /// Those that are not in ``SDK/allCases``.
+  public private(set) var sdks: [SDK] = []
+  /// Those that are not in ``Platform/allCases``.
+  public private(set) var platforms: [Platform] = []
+
+  /// Takes the words of all these SDKs, in their order.
+  public init(of described: [SDKDescription] = []) {
+    for sdk in described {
+      if !SDK.allCases.contains(sdk.sdk), !sdks.contains(sdk.sdk) { sdks.append(sdk.sdk) }
+      for word in sdk.platforms where !Platform.allCases.contains(word) && !platforms.contains(word) {
+        platforms.append(word)
       }
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "No vendor has the SDK \(rawValue).")
     }
   }
 }
 
 extension CodingUserInfoKey {
-  /// The words for SDKs beside ``SDK/allCases`` that a decoder allows, as `[SDK]`; without it, any word is one.
-  public static let ownSDKs = CodingUserInfoKey(rawValue: "ownSDKs")
+  /// The words that a decoder allows beside those of the contract, as ``OwnWords``; without it, any word is one.
+  public static let ownWords = CodingUserInfoKey(rawValue: "ownWords")
 }
 
-/// The phone whose native SDK is simulated: it decides dates, error names, keys and order.
-public enum Platform: String, Hashable, Sendable, Codable, CaseIterable {
-  case ios
-  case android
+extension Decoder {
+  /// A word that an adapter brings; nil if the decoder allows any word.
+  fileprivate func own<Word>(_ words: KeyPath<OwnWords, [Word]>, _ isIt: (Word) -> Bool) throws -> Word? {
+    guard let key = CodingUserInfoKey.ownWords, let own = userInfo[key] as? OwnWords else { return nil }
+    guard let word = own[keyPath: words].first(where: isIt) else {
+      throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: "No vendor has this word."))
+    }
+    return word
+  }
 }
 
 /// One SDK of one vendor on one platform.

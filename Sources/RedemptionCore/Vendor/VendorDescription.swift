@@ -69,18 +69,17 @@ public struct VendorDescription: Hashable, Sendable {
     self.smallApp = smallApp
   }
 
-  /// The vendor's targets, by SDK and platform: the contract's SDKs in its order, then the vendor's own words in the
-  /// order of ``sdks``.
+  /// The vendor's targets, by SDK and platform: the contract's words in its order, then the vendor's own in the order
+  /// of ``sdks``.
   public var targets: [TargetDescription] {
-    (SDK.allCases + ownWords).flatMap { sdk in Platform.allCases.compactMap { target(sdk, $0) } }
+    (SDK.allCases + ownWords.sdks).flatMap { sdk in platforms.compactMap { target(sdk, $0) } }
   }
 
-  /// The words for SDKs that the contract does not have, each once.
-  public var ownWords: [SDK] {
-    sdks.reduce(into: []) { words, described in
-      if !SDK.allCases.contains(described.sdk), !words.contains(described.sdk) { words.append(described.sdk) }
-    }
-  }
+  /// The words for SDKs and platforms that the contract does not have.
+  public var ownWords: OwnWords { OwnWords(of: sdks) }
+
+  /// Where a link may be read: the contract's platforms, then the vendor's own.
+  public var platforms: [Platform] { Platform.allCases + ownWords.platforms }
 
   /// One sentence that names the SDKs that redeem nothing and are no targets; nil if there are none.
   public var note: String? {

@@ -108,7 +108,7 @@ extension Tool {
       try arguments.reject(except: ["url"])
       let url = try arguments.text("url")
       let readings = desk.adapters.flatMap { adapter in
-        Platform.allCases.map { reading(url, by: adapter, on: $0) }
+        adapter.vendor.platforms.map { reading(url, by: adapter, on: $0) }
       }
       return ToolResult(value: ["readings": .array(readings)])
     })

@@ -21,7 +21,7 @@ enum LinkOpen: Method {
       readings: [:], device: params.device, app: params.app, scheme: params.scheme, opensStoreWithoutApp: false,
       linkLifetime: 0)
     for adapter in server.registry.adapters {
-      let readings = Platform.allCases.map { ($0, adapter.links.read(params.url, on: $0, unwrapping: true)) }
+      let readings = adapter.vendor.platforms.map { ($0, adapter.links.read(params.url, on: $0, unwrapping: true)) }
       let isOfVendor = readings.contains { adapter.owns(params.url, readAs: $0.1) }
       if facts.readings.isEmpty || isOfVendor {
         facts.readings = Dictionary(readings, uniquingKeysWith: { first, _ in first })

@@ -41,7 +41,8 @@ enum OutcomesList: Method {
     let platforms = Set(adapter.targets.map(\.target.platform))
     let rows = PreparedSituation.all(of: adapter).map { situation in
       Row(
-        name: situation.name, outcome: situation.outcome, platforms: Platform.allCases.filter(platforms.contains),
+        name: situation.name, outcome: situation.outcome,
+        platforms: adapter.vendor.platforms.filter(platforms.contains),
         needsUser: situation.needsUser,
         prepare: Preparation(
           vendor: params.vendor, situation: situation.name, product: params.product,

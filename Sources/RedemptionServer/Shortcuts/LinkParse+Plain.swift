@@ -26,11 +26,12 @@ extension LinkParse {
 }
 
 extension LinkParse.Params {
-  /// Returns nil if a member has another name, or is not a string.
+  /// Returns nil if a member has another name, or is not a string, or if the platform is not one of the contract's.
   init?(plain object: JanssonValue) {
     guard let url = object.string(of: "url") else { return nil }
     let vendor = object.string(of: "vendor")
-    let platform = object.string(of: "platform").flatMap { Platform(rawValue: $0) }
+    let platform = object.string(of: "platform").map { Platform(rawValue: $0) }
+    if let platform, !Platform.allCases.contains(platform) { return nil }
     guard object.count == 1 + (vendor == nil ? 0 : 1) + (platform == nil ? 0 : 1) else { return nil }
     self.init(url: url, vendor: vendor.map { Vendor(rawValue: $0) }, platform: platform)
   }

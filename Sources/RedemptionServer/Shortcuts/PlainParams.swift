@@ -11,6 +11,6 @@ protocol PlainParams: Decodable {
 extension Method where Params: PlainParams {
   static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params {
     if let object = call.params, let params = Params(plain: object) { return params }
-    return try call.decodeParams(with: .params)
+    return try call.decodeParams(with: JanssonDecoder.params.knowingWords(of: registry))
   }
 }

@@ -87,7 +87,7 @@ extension RevenueCatAdapter {
   /// The error in the words of a target's channel.
   func sdkError(_ untold: PublicError, for target: Target) -> SDKError {
     let (error, shape) = (untold.told(by: rules), ReplyShape.of(target))
-    switch (shape.family, shape.platform) {
+    switch (shape.family, shape.platform.system) {
     // On iOS React Native's module hands the `NSError` over, and Capacitor drops it: `call.reject` takes data as its
     // fourth argument only (Capacitor 8 `CAPPluginCall.swift`, `JS.swift`). The other layers get the info map.
     case (.hybrid, .ios) where target.sdk == .reactNative:

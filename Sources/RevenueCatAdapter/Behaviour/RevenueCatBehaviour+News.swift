@@ -36,7 +36,7 @@ extension Grant {
   }
 
   fileprivate func tellsListener(theSameAs other: Grant, on platform: Platform) -> Bool {
-    switch platform {
+    switch platform.system {
     case .ios: tellsTheSame(as: other) || answer == other.answer
     case .android:
       hasSameAccess(as: other) && tellsTheSame(as: other)

@@ -57,15 +57,16 @@ extension RevenueCatChannel {
   /// Flutter and React Native have no code for it: here it is the name of the error that the app catches. What Unity
   /// and KMP say is our reading; there the compiler or the linker would say it first.
   static func notImplemented(_ name: String, for target: Target) -> SDKError {
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.flutter, _):
       SDKError(
         code: "MissingPluginException",
         message: "No implementation found for method \(name) on channel purchases_flutter",
         details: .null)
     case (.reactNative, _): SDKError(code: "TypeError", message: "RNPurchases.\(name) is not a function")
-    case (.capacitor, let platform):
-      SDKError(code: "UNIMPLEMENTED", message: "\"Purchases.\(name)()\" is not implemented on \(platform.rawValue)")
+    case (.capacitor, _):
+      SDKError(
+        code: "UNIMPLEMENTED", message: "\"Purchases.\(name)()\" is not implemented on \(target.platform.rawValue)")
     case (.unity, .android):
       SDKError(
         code: "AndroidJavaException", message: "java.lang.NoSuchMethodError: no static method with name='\(name)'")

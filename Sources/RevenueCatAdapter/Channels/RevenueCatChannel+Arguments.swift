@@ -46,7 +46,7 @@ extension RevenueCatChannel {
     let tokens = JSONPointer(fault.path)?.tokens ?? []
     let isMember = tokens.count > 1 && !tokens.contains { Int($0) != nil }
     let name = isMember ? tokens[tokens.count - 1] : fault.name
-    switch target.platform {
+    switch target.platform.system {
     case .ios: return "Must provide \(fault.name) parameter"
     case .android: return "Missing \(name) parameter"
     }

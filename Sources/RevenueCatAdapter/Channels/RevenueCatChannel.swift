@@ -197,7 +197,7 @@ struct RevenueCatChannel {
 
   /// The words for a missing text, where the hybrid has any.
   private func missingText(_ name: String) -> NativeStep? {
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.capacitor, _): missing(name)
     case (.flutter, .android):
       .answer(.error(SDKError(code: "invalidArgs", message: "Missing \(name) argument", details: .null)))

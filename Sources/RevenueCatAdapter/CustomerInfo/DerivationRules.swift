@@ -12,7 +12,7 @@ struct DerivationRules {
   /// Whether something gives access: without an end always; at its very end on iOS still, on Android not any more.
   func isActive(until end: Timestamp?) -> Bool {
     guard let end else { return true }
-    switch platform {
+    switch platform.system {
     case .ios: return end >= referenceDate
     case .android: return end > referenceDate
     }

@@ -3,7 +3,7 @@ import RedemptionCore
 extension RevenueCatRules {
   /// Whether the SDK of this version knows a number of the service.
   func knows(_ backendCode: Int, on platform: Platform) -> Bool {
-    switch (backendCode, platform) {
+    switch (backendCode, platform.system) {
     case (7981, .ios), (8077, .ios): has(.authCodes)
     case (7255, _), (BackendCode.invalidUser, _), (7629, _), (7638, _): has(.backendCodes)
     case (7651, .android): has(.code7651)
@@ -23,7 +23,7 @@ extension RevenueCatRules {
   /// The older text of an error; nil where it is today's. Source: purchases-ios 5.78 and 5.56 `ErrorCode.swift`,
   /// purchases-android 10.9 and 9.14 `errors.kt`.
   func olderText(of error: ErrorCode, on platform: Platform) -> String? {
-    switch (platform, error) {
+    switch (platform.system, error) {
     case (.android, .unknownError) where !has(.text0): "Unknown error."
     case (.android, .invalidAppUserIdError) where !has(.text14),
       (.ios, .invalidAppUserIdError) where !has(.textsGenerated):

@@ -55,7 +55,7 @@ extension ErrorCode {
   ///
   /// Android's 28 and 36 stand for iOS's 29 and 37 (purchases-android 10.17; one numbering is announced for 11).
   public func number(on platform: Platform) -> Int? {
-    switch (platform, self) {
+    switch (platform.system, self) {
     case (.ios, _): rawValue
     case (.android, .customerInfoError): 28
     case (.android, .signatureVerificationFailed): 36
@@ -65,7 +65,7 @@ extension ErrorCode {
 
   /// The meaning of a number in a platform's hybrid map; nil for one that this table does not know.
   public init?(number: Int, on platform: Platform) {
-    switch (platform, number) {
+    switch (platform.system, number) {
     case (.android, 28): self = .customerInfoError
     case (.android, 36): self = .signatureVerificationFailed
     default: self.init(rawValue: number)

@@ -75,7 +75,7 @@ extension PublicError {
   /// An error status whose body said nothing that the SDK understands: iOS tells the status (`ErrorResponse
   /// .asBackendError`, whose default response has the number 0), Android says what is missing.
   private init(bodyless failure: RedemptionFailure, on platform: Platform) {
-    switch platform {
+    switch platform.system {
     case .ios:
       let text = failure.httpStatus.map(BackendText.failed(with:)) ?? failure.message
       self.init(
@@ -92,7 +92,7 @@ extension PublicError {
     }
     let error = known ?? .unknownBackendError
     let text = BackendText(message: failure.message, code: failure.backendCode)
-    switch platform {
+    switch platform.system {
     case .ios:
       let message = text.onApple(isKnown: known != nil, status: failure.httpStatus, error)
       self.init(

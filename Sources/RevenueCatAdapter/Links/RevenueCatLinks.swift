@@ -36,7 +36,7 @@ struct RevenueCatLinks: LinksDoor {
     guard let token = url.firstQueryItem(named: item) else {
       return .notRedeemable(reason: LinkReason(queryOf: url, mustHave: [item]))
     }
-    switch (token, url.platform) {
+    switch (token, url.platform.system) {
     case (.noValue, _): return .notRedeemable(reason: "The first `\(item)` has no `=` and so no value.")
     case (.undecodable, _): return .notRedeemable(reason: "The escapes in `\(item)` are not UTF-8.")
     case (.value(let code), .android) where code.isBlankInKotlin:

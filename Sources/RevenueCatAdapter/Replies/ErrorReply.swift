@@ -12,7 +12,7 @@ struct ErrorReply: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    switch (shape.family, shape.platform) {
+    switch (shape.family, shape.platform.system) {
     case (.hybrid, .ios): try encodeHybridIOS(into: &container)
     case (.hybrid, .android): try encodeHybridAndroid(into: &container)
     case (.native, .ios):
@@ -69,7 +69,7 @@ extension ErrorReply {
     -> PublicError
   {
     let container = try parent.nestedContainer(keyedBy: CodingKeys.self, forKey: key)
-    switch (shape.family, shape.platform) {
+    switch (shape.family, shape.platform.system) {
     case (.hybrid, _): return try readHybrid(container, shape)
     case (.native, .ios):
       let code = try container.decode(Int.self, forKey: .code)

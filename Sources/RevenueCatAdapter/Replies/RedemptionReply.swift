@@ -62,7 +62,7 @@ extension RedemptionReply {
 extension ReplyShape {
   /// A result by the hybrid map's word, by Swift's case name or by Kotlin's class name.
   func word(for kind: RedemptionReply.Kind) -> String {
-    switch (family, platform) {
+    switch (family, platform.system) {
     case (.hybrid, _): kind.hybridWord
     case (.native, .ios): isAlreadyRedeemed(kind) ? "alreadyRedeemed" : kind.swiftName
     case (.native, .android), (.kmp, _): isAlreadyRedeemed(kind) ? "AlreadyRedeemed" : kind.kotlinName

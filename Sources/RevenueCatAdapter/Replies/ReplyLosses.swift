@@ -4,7 +4,7 @@ import RedemptionCore
 enum ReplyLosses {
   /// The rules of a shape.
   static func of(_ shape: ReplyShape) -> LossRules {
-    switch (shape.family, shape.platform) {
+    switch (shape.family, shape.platform.system) {
     case (.hybrid, .ios): hybridIOS
     case (.hybrid, .android): hybridAndroid
     case (.native, .ios): nativeIOS

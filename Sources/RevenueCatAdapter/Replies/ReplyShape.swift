@@ -87,7 +87,7 @@ extension ReplyShape {
   /// The rules that decide which members and words a shape has. A wrapper's members depend on its own layer alone.
   static func memberRules(_ family: Family, _ platform: Platform) -> [RevenueCatRule] {
     let members = ReplyTables.of(family, platform).rules
-    return switch (family, platform) {
+    return switch (family, platform.system) {
     case (.native, .ios): members + [.otherUser]
     // Android's type had the member before its value was read.
     case (.native, .android): members + [.otherUser, .oneTimeSandbox]

@@ -25,7 +25,7 @@ struct ReplyTables: Sendable {
 
   /// Returns the tables of a layer; Kotlin Multiplatform has the same on both platforms.
   static func of(_ family: ReplyShape.Family, _ platform: Platform) -> ReplyTables {
-    switch (family, platform) {
+    switch (family, platform.system) {
     case (.hybrid, .ios): hybridIOS
     case (.hybrid, .android): hybridAndroid
     case (.native, .ios): nativeIOS

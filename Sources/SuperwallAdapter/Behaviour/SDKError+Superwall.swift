@@ -21,7 +21,7 @@ extension SDKError {
       target.platform == .android
       ? "Superwall has not been initialized or configured."
       : "Superwall has not been configured. Please call Superwall.configure()"
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.kmp, _): return SDKError(code: "NotConfigured", message: "Superwall.configure must be called first")
     case (.capacitor, _):
       return SDKError(code: "", message: "Superwall SDK is not configured. Call configure() first.")

@@ -5,7 +5,7 @@ extension SuperwallBehaviour {
   // MARK: Entitlements
 
   func merged(_ first: [Entitlement], _ second: [Entitlement]) -> IdentifiedList<Entitlement> {
-    switch target.platform {
+    switch target.platform.system {
     case .ios: EntitlementPrecedence.ios.merge(first, second)
     case .android: EntitlementPrecedence.android.merge(first, second)
     }
@@ -50,7 +50,7 @@ extension SuperwallBehaviour {
 
   private var resolvedStatus: AccessStatus {
     let web = webEntitlements.filter(\.isActive)
-    switch target.platform {
+    switch target.platform.system {
     case .ios: return AccessStatus(EntitlementPrecedence.ios.merge(readDevice.filter(\.isActive), web))
     case .android: return AccessStatus(united(web, activeDevice))
     }
@@ -84,7 +84,7 @@ extension SuperwallBehaviour {
   mutating func become(_ new: AccessStatus) -> SubscriptionStatusChange? {
     let old = status
     status = new
-    switch target.platform {
+    switch target.platform.system {
     case .ios:
       joinGrantsOnApple()
       return changeOnApple(from: old, to: status)
@@ -130,7 +130,7 @@ extension SuperwallBehaviour {
   mutating func readDevice(at now: Timestamp) -> SubscriptionStatusChange? {
     if target.platform == .ios { readPurchasesOnApple() } else { readDevice = deviceEntitlements }
     guard !hasPurchaseController, isConfigured else { return nil }
-    switch target.platform {
+    switch target.platform.system {
     case .ios: return outlivesEmptyDeviceOnApple(at: now) ? nil : updateStatus()
     case .android:
       let found = deviceEntitlements.filter(\.isActive)

@@ -121,7 +121,7 @@ extension SuperwallBehaviour {
       if questions.retry(entry.id, after: failure, advice: advice, by: retryPolicy, &turn) != nil { return }
     }
     _ = questions.take(entry.id)
-    switch (answer, target.platform) {
+    switch (answer, target.platform.system) {
     case (.success(.customer(let grant)), .ios): takeRefreshOnApple(grant, &turn)
     case (.success(.customer(let grant)), .android): takeRefreshOnAndroid(grant, &turn)
     case (.failure(.failed), .android):

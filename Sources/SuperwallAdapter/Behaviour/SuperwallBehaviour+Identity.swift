@@ -52,7 +52,7 @@ extension SuperwallBehaviour {
   private mutating func reset(_ turn: inout SDKTurn) {
     redeemer.appUserId = nil
     userAttributes = [:]
-    switch target.platform {
+    switch target.platform.system {
     case .ios: resetOnApple(&turn)
     case .android: resetOnAndroid(&turn)
     }
@@ -70,7 +70,7 @@ extension SuperwallBehaviour {
     let before = integrationAttributes
     integrationAttributes.apply(integration)
     guard integrationAttributes != before else { return }
-    switch target.platform {
+    switch target.platform.system {
     case .ios: agenda.plan(.attributes, at: turn.now.advanced(byMilliseconds: 500))
     case .android: sendStoredCodes(because: .attributes, &turn)
     }

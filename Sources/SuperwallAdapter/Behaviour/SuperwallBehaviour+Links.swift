@@ -18,7 +18,7 @@ extension SuperwallBehaviour {
     if isConfigured {
       follow(route, &turn)
     } else {
-      switch (target.platform, target.sdk) {
+      switch (target.platform.system, target.sdk) {
       case (.ios, .reactNative): break
       case (.ios, _): waitingLinks = [route]
       case (.android, _): waitingLinks.append(route)

@@ -23,7 +23,7 @@ extension SuperwallBehaviour {
   }
 
   private func tellStart(of redemption: Redemption, _ turn: inout SDKTurn) {
-    switch target.platform {
+    switch target.platform.system {
     case .ios: tellStartOnApple(of: redemption, &turn)
     case .android: tellStartOnAndroid(of: redemption, &turn)
     }
@@ -73,7 +73,7 @@ extension SuperwallBehaviour {
     keep(answer, &turn)
     if redemption.cause == .code { lastOutcome = outcome }
     var end = RedemptionEnd.told
-    switch target.platform {
+    switch target.platform.system {
     case .ios: end = tellAnswerOnApple(answer, to: redemption, &turn)
     case .android: tellAnswerOnAndroid(answer, outcome, to: redemption, &turn)
     }
@@ -107,7 +107,7 @@ extension SuperwallBehaviour {
     let waiting = questions.take(id)?.waiting ?? []
     let outcome = RedemptionOutcome.failed(code: redemption.code, failure: failure)
     if redemption.cause == .code { lastOutcome = outcome }
-    switch target.platform {
+    switch target.platform.system {
     case .ios: tellFailureOnApple(failure, outcome, of: redemption, &turn)
     case .android: tellFailureOnAndroid(failure, outcome, of: redemption, &turn)
     }

@@ -89,7 +89,7 @@ extension SuperwallBehaviour {
     let change = updateStatus() ?? read
     if isRestart { tell(change, &turn) }
     recoverCheckoutOnLaunch(at: turn.now)
-    switch target.platform {
+    switch target.platform.system {
     case .ios: askOnConfigureOnApple(&turn)
     case .android: sendStoredCodes(because: .storedCodes, &turn)
     }

@@ -12,7 +12,7 @@ enum WrapperEvents {
 
   /// Nil for a target that passes all events on as they are.
   init?(_ target: Target) {
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.reactNative, _): self = .expo
     case (.unity, _): self = .unity
     case (.flutter, .android): self = .flutterOnAndroid

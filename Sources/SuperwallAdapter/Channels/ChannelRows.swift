@@ -44,7 +44,7 @@ struct ChannelRows: Sendable {
   }
 
   private func source(on platform: Platform?) -> String {
-    switch platform {
+    switch platform?.system {
     case .ios: ios
     case .android: android
     case nil: ios == android ? ios : "\(ios), \(android)"

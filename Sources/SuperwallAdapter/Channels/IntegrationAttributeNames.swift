@@ -19,7 +19,7 @@ enum IntegrationAttributeNames {
   /// of its own on iOS (`parseIntegrationAttribute`). KMP: `IntegrationAttribute.kt`, of which Android has no Firebase
   /// installation.
   static func names(for target: Target) -> Set<String> {
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.reactNative, _), (.kmp, .android): flutter.union(["singularDeviceId"])
     case (.unity, .ios): flutter.union(["firebaseInstallationId"])
     case (.unity, .android):

@@ -15,7 +15,7 @@ struct KeptValues {
   /// side always configures `debug` (`SuperwallHost.kt`). KMP has enumerators.
   var logLevel: JSONValue {
     let initial =
-      switch (target.sdk, target.platform) {
+      switch (target.sdk, target.platform.system) {
       case (.flutter, .android): "debug"
       case (_, .android): "warn"
       case (_, .ios): "info"

@@ -15,7 +15,7 @@ extension SuperwallChannel {
 
   /// Expo's promise gives true on Android, and nothing on iOS.
   private var configured: ChannelAnswer {
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.reactNative, .android): .value(JSONValue.bool(true))
     case (.unity, _): response(["success": true] as JSONValue, callback: 3)
     default: .nothing

@@ -75,7 +75,7 @@ extension SuperwallChannel {
     if target.sdk == .flutter, known.count < given.count {
       throw arguments.mismatch("attributes", at: 0, expected: "an object with names of PIntegrationAttribute")
     }
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.flutter, .android):
       let user = known.map { (IntegrationAttributeNames.userAttribute(for: $0.key), $0.value) }
       return .run(.setAttributes(user: Dictionary(user, uniquingKeysWith: { $1 }), integration: nil))

@@ -38,7 +38,7 @@ extension SuperwallChannel {
   /// Each wrapper's word for a placement without a campaign; Capacitor's Android side adds an experiment that is null.
   private var presentationResult: ChannelAnswer {
     let type = { (word: String) -> JSONValue in ["type": .string(word)] }
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.unity, _): return response(type("placementNotFound"), callback: 2)
     case (.flutter, _): return .value(type("PPlacementNotFoundPresentationResult"))
     case (.capacitor, .android): return .value(["type": "PLACEMENT_NOT_FOUND", "experiment": .null] as JSONValue)

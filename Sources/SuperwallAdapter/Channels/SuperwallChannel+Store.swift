@@ -72,7 +72,7 @@ extension SuperwallChannel {
   private var consumed: ChannelAnswer {
     let token = arguments.value("purchaseToken", at: 0) ?? .null
     let refusal = "Error loading products - DebugMessage:  ErrorCode: 8."
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.reactNative, .ios): return .nothing
     case (.unity, .ios): return response(["result": "not_applicable"] as JSONValue, callback: 1)
     case (_, .ios): return .value(token)

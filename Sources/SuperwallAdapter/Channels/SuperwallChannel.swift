@@ -99,15 +99,15 @@ struct SuperwallChannel {
   /// reading; there the compiler or the linker would say it first.
   var notImplemented: SDKError {
     let name = call.method
-    switch (target.sdk, target.platform) {
+    switch (target.sdk, target.platform.system) {
     case (.flutter, _):
       let channel = name.hasPrefix(FlutterChannelTable.prefix) ? name : FlutterChannelTable.prefix + name
       return SDKError(
         code: "channel-error", message: "Unable to establish connection on channel: \"\(channel)\".", details: .null)
     case (.reactNative, _): return SDKError(code: "TypeError", message: "SuperwallExpo.\(name) is not a function")
-    case (.capacitor, let platform):
+    case (.capacitor, _):
       return SDKError(
-        code: "UNIMPLEMENTED", message: "\"Superwall.\(name)()\" is not implemented on \(platform.rawValue)")
+        code: "UNIMPLEMENTED", message: "\"Superwall.\(name)()\" is not implemented on \(target.platform.rawValue)")
     case (.unity, .android):
       return SDKError(
         code: "AndroidJavaException", message: "java.lang.NoSuchMethodError: no non-static method with name='\(name)'")

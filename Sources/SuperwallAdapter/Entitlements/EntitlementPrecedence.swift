@@ -15,7 +15,7 @@ public enum EntitlementPrecedence: Hashable, Sendable, CaseIterable {
 
   /// The rules by which an app with this SDK gets its entitlements merged.
   public init(sdk: SDK, platform: Platform) {
-    switch (sdk, platform) {
+    switch (sdk, platform.system) {
     case (.flutter, _), (.kmp, _): self = .wrapper
     case (_, .ios): self = .ios
     case (_, .android): self = .android

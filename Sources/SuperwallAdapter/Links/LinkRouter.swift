@@ -22,7 +22,7 @@ struct LinkRouter {
   let hasTrigger: Bool
 
   func route(_ url: String) -> Route {
-    switch target.platform {
+    switch target.platform.system {
     case .ios: routeOnApple(url)
     case .android: routeOnAndroid(url)
     }

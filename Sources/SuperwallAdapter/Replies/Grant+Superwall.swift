@@ -37,7 +37,7 @@ extension StoreIdentifiers {
   /// the members in an object of their own, and rejects any other name.
   fileprivate func heldBySuperwall(on platform: Platform) -> StoreIdentifiers {
     guard case .other(let store, let info) = self else { return self }
-    switch platform {
+    switch platform.system {
     case .android: return .other(store: StoreIdentifiers.unknownStore, additionalInfo: info)
     case .ios:
       let isTaken = store == "STRIPE" || store == "PADDLE"
@@ -115,7 +115,7 @@ extension Entitlement.State {
 
   /// `LatestSubscriptionState` of the platform's native SDK; each rejects the other's words.
   func superwallWord(on platform: Platform) -> String {
-    switch (self, platform) {
+    switch (self, platform.system) {
     case (.inGracePeriod, .android): "grace_period"
     case (.inBillingRetryPeriod, .android): "billing_retry"
     default: rawValue
@@ -124,7 +124,7 @@ extension Entitlement.State {
 
   /// Nil for a word that the platform does not know, and for Android's `unknown`.
   init?(superwallWord word: String, on platform: Platform) {
-    switch (word, platform) {
+    switch (word, platform.system) {
     case ("grace_period", .android): self = .inGracePeriod
     case ("billing_retry", .android): self = .inBillingRetryPeriod
     case ("inGracePeriod", .android), ("inBillingRetryPeriod", .android): return nil

@@ -25,7 +25,7 @@ struct NativeReply: SuperwallReply {
     try outcome.encodeAsWire(to: encoder, isCodeFirst: isCodeFirst) { grant, info in
       try info.encode(grant.owner, in: .wire)
       try info.encodeWire(grant.purchaser) { store, additionalInfo, purchaser in
-        switch platform {
+        switch platform.system {
         case .ios: try purchaser.encodeFlat(store: store, additionalInfo)
         case .android:
           var identifiers = purchaser.nestedContainer(keyedBy: SuperwallKey.self, forKey: .storeIdentifiers)
@@ -89,7 +89,7 @@ struct NativeReply: SuperwallReply {
     from purchaser: SuperwallReader, on platform: Platform
   ) throws -> StoreIdentifiers {
     let identifiers = try purchaser.nestedContainer(keyedBy: SuperwallKey.self, forKey: .storeIdentifiers)
-    switch (try identifiers.decode(String.self, forKey: .store), platform) {
+    switch (try identifiers.decode(String.self, forKey: .store), platform.system) {
     case ("STRIPE", _):
       return .stripe(
         customerId: try identifiers.decode(String.self, forKey: .stripeCustomerId),

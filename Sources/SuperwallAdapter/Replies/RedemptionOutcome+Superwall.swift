@@ -43,7 +43,7 @@ extension RedemptionFailure {
   /// `NetworkError.Unknown`. Nothing creates `NetworkError.Timeout`. Where an SDK passes another program's text on,
   /// that is the failure's own message.
   func superwallMessage(on platform: Platform) -> String {
-    switch (platform, reason) {
+    switch (platform.system, reason) {
     case (.ios, .http): httpStatus.map { RedemptionFailure.appleMessage(ofStatus: $0) } ?? message
     case (.ios, .unreadable): "Decoding error."
     case (.ios, .offline), (.ios, .timeout): FaultTexts.apple(reason)

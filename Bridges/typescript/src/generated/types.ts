@@ -2384,7 +2384,7 @@ export type PeriodType = KnownPeriodType | Unlisted;
 export type KnownPlatform = 'ios' | 'android';
 
 /**
- * The phone whose native SDK is simulated: it decides dates, error names, keys and order.
+ * The system whose native SDK is simulated: it decides dates, error names, keys and order.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */

@@ -3667,7 +3667,7 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
-    /// <summary>The phone whose native SDK is simulated: it decides dates, error names, keys and order.</summary>
+    /// <summary>The system whose native SDK is simulated: it decides dates, error names, keys and order.</summary>
     public sealed class Platform : IEquatable<Platform>
     {
         #pragma warning disable 1591 // Words of the contract, and what every type of words has.

@@ -3614,7 +3614,7 @@ final class UnknownPeriodType implements PeriodType {
   String toJson() => value;
 }
 
-/// The phone whose native SDK is simulated: it decides dates, error names, keys and order.
+/// The system whose native SDK is simulated: it decides dates, error names, keys and order.
 ///
 /// A switch over it names its words and [UnknownPlatform].
 sealed class Platform implements JsonWritable {

@@ -3573,7 +3573,7 @@ public sealed interface PeriodType : WireValue {
     }
 }
 
-/** The phone whose native SDK is simulated: it decides dates, error names, keys and order. */
+/** The system whose native SDK is simulated: it decides dates, error names, keys and order. */
 public sealed interface Platform : WireValue {
     /** The value in the JSON. */
     public val wire: String
