@@ -44,7 +44,7 @@ class Part(NamedTuple):
     # Whether it runs what `build` builds.
     is_built: bool = True
     folder: pathlib.Path = ROOT
-    # Whether it uses the program as users do: the optimised one, if `make demo` has built it from these sources.
+    # Whether it uses the program as users do: the optimised one, if `make build` has made it from these sources.
     is_of_users: bool = False
     # How many cores it keeps at work; some parts mostly wait.
     cores: float = 1

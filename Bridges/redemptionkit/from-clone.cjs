@@ -51,6 +51,7 @@ if (stale.length > 0) {
   const ts = typeScript();
   for (const name of stale) compile(ts, name);
 }
-const program = ['release', 'debug'].map((build) => join(root, '.build', build, 'redemption')).find((file) => existsSync(file));
+const built = ['release', 'debug'].map((build) => join(root, '.build', build, 'redemption')).filter((file) => existsSync(file));
+const [program] = built.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
 if (program !== undefined && !['REDEMPTION_URL', 'REDEMPTION_COMMAND', 'REDEMPTION_EXECUTABLE'].some((name) => process.env[name])) process.env.REDEMPTION_EXECUTABLE = program;
 require(join(place, 'redemptionkit/dist/cjs/main.js'));
