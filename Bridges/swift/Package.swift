@@ -33,8 +33,8 @@ let package = Package(
     .target(
       name: "PhoneExplorer",
       dependencies: [
-        "CTaskHooks", "SimulatedPhone", kit("RedemptionCore"), kit("RedemptionServer"), kit("JSONRPC"),
-        kit("MemoryStore"), kit("RevenueCatAdapter"), kit("SuperwallAdapter"),
+        "CTaskHooks", "SimulatedPhone", kit("RedemptionCore"), kit("RedemptionServer"), kit("MemoryStore"),
+        kit("RevenueCatAdapter"), kit("SuperwallAdapter"),
       ]),
 
     // Apple's modules, as far as an app needs them around a redemption.

@@ -1,21 +1,14 @@
-import JSONRPC
-import JanssonCoding
 public import RedemptionCore
 public import RedemptionScenario
 public import RedemptionServer
 
 /// A client of a server in the same process.
-///
-/// Requests and replies are encoded as bytes, so that nothing is shown that the protocol does not carry.
 public final class LocalClient {
-  private let connection: Connection
-  private var lastID: Int64 = 0
+  private let connection: LocalConnection
   private var inbox = ScenarioInbox()
 
   /// Creates the only client of a server.
-  public init(server: Server) {
-    connection = Connection(service: server, framing: .line)
-  }
+  public init(server: Server) { connection = LocalConnection(to: server) }
 
   /// Sends a request and returns its result.
   ///
@@ -27,26 +20,14 @@ public final class LocalClient {
     case nil: throw RequestFailed(method: method, error: .null)
     }
   }
-
-  private func drain() throws {
-    while connection.handleMessages() { connection.commit() }
-    connection.commit()
-    defer { connection.output.removeAll() }
-    for line in connection.output.bytes.split(separator: UInt8(ascii: "\n")) {
-      inbox.take(try JSONValue.reading(Array(line)))
-    }
-  }
 }
 
 extension LocalClient: ScenarioClient {
-  /// Sends a request in its own drain and returns its id.
+  /// Sends a request and returns its id.
   public func send(_ method: String, _ params: JSONValue) throws -> Int64 {
-    lastID += 1
-    let request: JSONValue = ["jsonrpc": "2.0", "id": .integer(lastID), "method": .string(method), "params": params]
-    try JSONTextEncoder().encode(request, into: connection.input)
-    connection.input.append("\n" as StaticString)
-    try drain()
-    return lastID
+    let sent = try connection.send(method, params)
+    sent.messages.forEach { inbox.take($0) }
+    return sent.id
   }
 
   /// Returns and removes the reply to a request; nil if there is none.

@@ -1,14 +1,10 @@
-import JSONRPC
-import JanssonCoding
 import Logging
 import MemoryStore
 import RedemptionCore
 import RedemptionScenario
 import RedemptionServer
 
-/// A real server with one adapter and a ledger in memory, and its only client, in this process.
-///
-/// Requests and replies are bytes, as over a pipe. The clock is virtual.
+/// A real server with one adapter and a ledger in memory, and its only client, in this process. The clock is virtual.
 final class PlayedServer {
   /// What a request was answered.
   enum Reply {
@@ -29,9 +25,10 @@ final class PlayedServer {
   }
 
   let server: Server
-  private let connection: Connection
+  private let connection: LocalConnection
   private var inbox = ScenarioInbox()
-  private var lastID: Int64 = 0
+  /// The request whose reply is awaited.
+  private var waiting: Int64 = 0
   /// The messages of all errors.
   private(set) var messages: [String] = []
   /// The notifications since the last request that was answered.
@@ -41,17 +38,17 @@ final class PlayedServer {
     let silent = Logger(label: "contract") { _ in SwiftLogNoOpLogHandler() }
     let configuration = Server.Configuration(hasVirtualClock: true, logger: silent)
     server = Server(adapters: [adapter], methods: .all, store: MemoryStore(), configuration: configuration)
-    connection = Connection(service: server, framing: .line)
+    connection = LocalConnection(to: server)
   }
 
   /// Sends a request and waits for its reply: a call that waits for a moment on the clock gets a day.
   func send(_ method: String, _ params: JSONValue) -> Reply {
     events = []
-    var reply = receive(exchange(method, params))
+    waiting = exchange(method, params)
+    var reply = receive()
     for _ in 0..<24 where reply == nil {
-      let hour = exchange("clock/advance", ["seconds": 3600])
-      _ = inbox.takeReply(to: hour)
-      reply = receive(lastID - 1, orLate: true)
+      _ = inbox.takeReply(to: exchange("clock/advance", ["seconds": 3600]))
+      reply = receive()
     }
     return reply ?? .none
   }
@@ -59,26 +56,16 @@ final class PlayedServer {
   /// The result of a request that no adapter can make fail; null if it failed.
   func get(_ method: String, _ params: JSONValue) -> JSONValue { send(method, params).result ?? .null }
 
-  private var waiting: Int64 = 0
-
   private func exchange(_ method: String, _ params: JSONValue) -> Int64 {
-    lastID += 1
-    let request: JSONValue = ["jsonrpc": "2.0", "id": .integer(lastID), "method": .string(method), "params": params]
-    try? JSONTextEncoder().encode(request, into: connection.input)
-    connection.input.append("\n" as StaticString)
-    while connection.handleMessages() { connection.commit() }
-    connection.commit()
-    for line in connection.output.bytes.split(separator: UInt8(ascii: "\n")) {
-      guard let message = try? JSONValue.reading(Array(line)) else { continue }
+    guard let sent = try? connection.send(method, params) else { return 0 }
+    for message in sent.messages {
       if message["id"] == nil { events.append(message["params"] ?? .null) }
       inbox.take(message)
     }
-    connection.output.removeAll()
-    return lastID
+    return sent.id
   }
 
-  private func receive(_ request: Int64, orLate: Bool = false) -> Reply? {
-    if !orLate { waiting = request }
+  private func receive() -> Reply? {
     switch inbox.takeReply(to: waiting) {
     case .result(let value)?: return .result(value)
     case .error(let error)?:

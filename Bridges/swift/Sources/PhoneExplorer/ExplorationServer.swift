@@ -1,5 +1,4 @@
 import Foundation
-import JSONRPC
 import MemoryStore
 import RedemptionCore
 import RedemptionServer
@@ -11,8 +10,7 @@ import SuperwallAdapter
 final class ExplorationServer: Sendable {
   fileprivate struct State {
     let server: Server
-    let connection: Connection
-    var lastID: Int64 = 0
+    let connection: LocalConnection
     var exploration = ""
     /// The SDKs of the present story by their numbers.
     var sdks: [Int: HostedSDK] = [:]
@@ -27,7 +25,7 @@ final class ExplorationServer: Sendable {
     let server = Server(
       adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all, store: MemoryStore(),
       configuration: Server.Configuration(hasVirtualClock: true))
-    state = Guarded(State(server: server, connection: Connection(service: server, framing: .line)))
+    state = Guarded(State(server: server, connection: LocalConnection(to: server)))
   }
 
   /// Begins a search with these params of `explore/start`.
@@ -42,16 +40,12 @@ final class ExplorationServer: Sendable {
   /// - Throws: ``CallRefused``.
   func call<Result: Decodable>(_ method: String, _ params: [String: JSONValue]) throws -> Result {
     try enter { state in
-      state.lastID += 1
-      let request: JSONValue = [
-        "jsonrpc": "2.0", "id": .integer(state.lastID), "method": .string(method), "params": .object(params),
-      ]
-      let answer = try JSONDecoder().decode(
-        Reply<Result>.self, from: try state.reply(to: JSONEncoder().encode(request)))
-      guard let result = answer.result else {
-        throw CallRefused(method: method, message: answer.error?.message ?? "There was no reply.")
+      let sent = try state.connection.send(method, .object(params))
+      let reply = sent.messages.first { $0["id"] == .integer(sent.id) }
+      guard let result = reply?["result"] else {
+        throw CallRefused(method: method, message: reply?["error"]?["message"]?.string ?? "There was no reply.")
       }
-      return result
+      return try JSONDecoder().decode(Result.self, from: JSONEncoder().encode(result))
     }
   }
 
@@ -107,23 +101,6 @@ extension ExplorationServer: SDKPlace {
 
     func end() { server.left.withLock { $0.append(number) } }
   }
-}
-
-extension ExplorationServer.State {
-  fileprivate mutating func reply(to request: Data) -> Data {
-    connection.input.append(contentsOf: Array(request) + [UInt8(ascii: "\n")])
-    while connection.handleMessages() { connection.commit() }
-    connection.commit()
-    defer { connection.output.removeAll() }
-    return Data(connection.output.bytes)
-  }
-}
-
-private struct Reply<Result: Decodable>: Decodable {
-  struct Refusal: Decodable { let message: String }
-
-  let result: Result?
-  let error: Refusal?
 }
 
 /// What the search wants next.
