@@ -8,6 +8,8 @@ public struct ListenAddress: Hashable, Sendable {
   public let host: String
   /// 0 takes a free port.
   public let port: Int
+  /// The address that sockets are bound to: ``host``, or all addresses of a container.
+  private(set) var bound: String
 
   /// Parses `[HOST:]PORT`; the host defaults to 127.0.0.1. Nil for anything else.
   public init?(_ text: String) {
@@ -24,6 +26,18 @@ public struct ListenAddress: Hashable, Sendable {
     guard let number = UInt16(port), port.allSatisfy(\.isNumber), host.isAddress else { return nil }
     self.host = host
     self.port = Int(number)
+    bound = host
+  }
+
+  /// This address of loopback as a container listens on it, whose port is published on that address of its host alone.
+  /// Nil for another address.
+  ///
+  /// Connections come from the container's network then, and are those of the host.
+  public var inContainer: ListenAddress? {
+    guard isLoopback else { return nil }
+    var address = self
+    address.bound = host.contains(":") ? "::" : "0.0.0.0"
+    return address
   }
 
   /// True if only this machine can connect.

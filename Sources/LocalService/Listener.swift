@@ -68,16 +68,17 @@ final class Listener: Sendable {
       exchanges = try loop.submit { NIOLoopBound(Exchanges(), eventLoop: loop) }.wait()
       client = try LoopbackClient(on: loop)
       let bootstrap = Listener.bootstrap(on: group, child)
-      channel = try bootstrap.bind(to: SocketAddress(ipAddress: address.host, port: address.port)).wait()
+      channel = try bootstrap.bind(to: SocketAddress(ipAddress: address.bound, port: address.port)).wait()
     } catch {
       try? group.syncShutdownGracefully()
       throw LocalServiceError.cannotListen(LocalServiceError.cause(error))
     }
     var others: [any Channel] = []
+    let inner = address.bound == address.host ? "127.0.0.1" : address.bound
     for port in ports where port != channel.localAddress?.port {
       do {
         let bootstrap = Listener.bootstrap(on: group, child)
-        others.append(try bootstrap.bind(to: SocketAddress(ipAddress: "127.0.0.1", port: port)).wait())
+        others.append(try bootstrap.bind(to: SocketAddress(ipAddress: inner, port: port)).wait())
       } catch {
         try? group.syncShutdownGracefully()
         throw LocalServiceError.cannotListenOnPort(port, "\(error)")

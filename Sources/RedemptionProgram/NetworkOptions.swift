@@ -39,6 +39,13 @@ struct NetworkOptions: ParsableArguments {
       Also listen on the ports of this machine that the SDK of this vendor calls in a local mode\(NetworkOptions.listedPorts).
       """, valueName: "vendor"))
   var localPorts: [String] = []
+
+  @Flag(
+    help: """
+      Listen on all addresses of a container, whose ports are published on the host's loopback address alone: then no token \
+      is needed.
+      """)
+  var inContainer = false
 }
 
 /// Ports that an SDK calls in a mode of its own.
@@ -85,7 +92,8 @@ extension NetworkOptions {
     if tls != nil { return "--tls" }
     if !names.isEmpty { return "--host" }
     if !origins.isEmpty { return "--origin" }
-    return localPorts.isEmpty ? nil : "--local-ports"
+    if !localPorts.isEmpty { return "--local-ports" }
+    return inContainer ? "--in-container" : nil
   }
 }
 
@@ -111,7 +119,10 @@ struct HTTPOptions {
         "\(option) takes [HOST:]PORT, such as 8787 or 127.0.0.1:8787. PORT is at most 65535; HOST is an IP address or localhost."
       )
     }
-    self.address = address
+    guard let bound = options.inContainer ? address.inContainer : address else {
+      throw ValidationError("--in-container takes no HOST: publish the port on \(address.host), with a --token-file.")
+    }
+    self.address = bound
     origins = try options.origins.map(HTTPOptions.origin)
     names = options.names
     ports = try options.ports()

@@ -219,9 +219,21 @@ class Up(unittest.TestCase):
                 process.terminate()
                 process.communicate(timeout=60)
 
-    def exchange(self, port: int, fields: str, path: str = "/_/health") -> bytes:
-        with socket.create_connection(("127.0.0.1", port)) as connection:
-            connection.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{fields}\r\n".encode())
+    def test_in_container(self):
+        """It listens on all addresses without a token, and still knows this machine's names alone."""
+        process, port = self.start("--port", "0", "--in-container")
+        try:
+            ask = lambda host: parsed(self.exchange(port, "", "/_/rpc", host, "127.0.0.2"))[0]
+            self.assertEqual((ask("localhost"), ask("evil.example"), ask("192.0.2.7")), (405, 403, 403))
+        finally:
+            process.terminate()
+            process.communicate(timeout=60)
+        refused = subprocess.run([rpc.executable(), "up", "--http", "0.0.0.0:0", "--in-container"], capture_output=True)
+        self.assertIn(b"publish the port on 0.0.0.0, with a --token-file", refused.stderr)
+
+    def exchange(self, port: int, fields: str, path: str = "/_/health", host: str = "localhost", address: str = "127.0.0.1") -> bytes:
+        with socket.create_connection((address, port)) as connection:
+            connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{fields}\r\n".encode())
             return read_to_end(connection)
 
     def test_new_token(self):

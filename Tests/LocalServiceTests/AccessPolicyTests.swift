@@ -241,6 +241,15 @@ struct ListenAddressTests {
     arguments: ["", ":", "65536", "-1", "+1", "example.com:80", "127.0.0.1", "127.0.0.1:", "::1", "a:b:c:1x", "١"])
   func rejects(text: String) { #expect(ListenAddress(text) == nil) }
 
+  @Test("a container listens for its host without a token, under the host's names alone")
+  func inContainer() throws {
+    let address = try #require(ListenAddress("0")?.inContainer)
+    let service = try LocalService(address) {}
+    #expect(service.url.hasPrefix("http://127.0.0.1:"))
+    #expect(address.isLoopback && address.otherURLs(than: service.url) == [])
+    #expect(ListenAddress("0.0.0.0:0")?.inContainer == nil)
+  }
+
   @Test("other machines cannot connect without a token")
   func needsToken() throws {
     let address = try #require(ListenAddress("0.0.0.0:0"))

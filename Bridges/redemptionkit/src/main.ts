@@ -14,7 +14,7 @@ import { findCommand, ServerNotFound } from '@redemptionkit/client';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
 import { CannotPlay } from './plays.ts';
-import { containerCommand, mounted } from './program.ts';
+import { containerCommand, mounted, published } from './program.ts';
 import { foundText } from './search.ts';
 import { table } from './table.ts';
 import { runTrial } from './trial.ts';
@@ -77,11 +77,13 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** Runs a command of the program, with this terminal. A container gets this folder, which `doctor` and `init` read and write. */
+/** Runs a command of the program, with this terminal. A container gets this folder, which `doctor` and `init` read and write, and the ports of `up`. */
 function runProgram(args: readonly string[], isContainer: boolean): Promise<number> {
   const command = findCommand(undefined);
-  const own = isContainer ? [...command.args.slice(0, -1), ...mounted(process.cwd()), ...command.args.slice(-1)] : command.args;
-  const child = spawn(command.program, [...own, ...args], { stdio: 'inherit' });
+  const isPublished = isContainer && args[0] === 'up' && !args.some((arg) => ['--help', '-h', '--version'].includes(arg));
+  const open = isPublished ? published(args.slice(1)) : { options: [], args: args.slice(1) };
+  const own = isContainer ? [...command.args.slice(0, -1), ...open.options, ...mounted(process.cwd()), ...command.args.slice(-1)] : command.args;
+  const child = spawn(command.program, [...own, ...args.slice(0, 1), ...open.args], { stdio: 'inherit' });
   return new Promise((resolve, reject) => { child.once('error', reject).once('close', (status) => { resolve(status ?? 1); }); });
 }
 

@@ -36,6 +36,32 @@ export function mounted(folder: string): readonly string[] {
   return ['-v', `${folder}:/app`, '-w', '/app', ...user];
 }
 
+/** The ports that an SDK calls in a mode of its own (`up --help` lists them). */
+const localPorts: { readonly [vendor: string]: readonly number[] } = { superwall: [3000, 3001, 3045, 5999] };
+
+/**
+ * How `up` runs in a container: the options of `run` that publish its ports at the address where it would listen, on loopback by default, and its
+ * arguments there.
+ *
+ * @throws Error if a free port is asked for: the container cannot tell which one it is.
+ */
+export function published(given: readonly string[]): { readonly options: readonly string[]; readonly args: readonly string[] } {
+  const args = given.flatMap((arg) => /^--(?:http|port|local-ports)=/.test(arg) ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg]);
+  const named = args.findIndex((arg) => arg === '--http' || arg === '--port');
+  const alone = args.findIndex((arg, index) => /^(?:\S+:)?\d+$/.test(arg) && !/^--(?!open$|allow-reset$)/.test(args[index - 1] ?? ''));
+  const [place, count] = named >= 0 ? [named, 2] : [alone, alone >= 0 ? 1 : 0];
+  const [, host = '127.0.0.1', port = '8787'] = /^(?:(.*):)?(\d+)$/.exec(args[place + count - 1] ?? '') ?? [];
+  if (Number(port) === 0) throw new Error('In a container, `up` needs a port that is known before it starts, such as --port 8787.');
+  const others = args.filter((_, index) => index < place || index >= place + count);
+  const isLoopback = /^(?:localhost|127\..*|\[::1\])$/.test(host);
+  const vendors = others.filter((_, index) => others[index - 1] === '--local-ports');
+  const ports = [port, ...vendors.flatMap((vendor) => localPorts[vendor] ?? [])];
+  return {
+    options: ports.flatMap((each) => ['-p', `${host === 'localhost' ? '127.0.0.1' : host}:${each}:${each}`]),
+    args: [...others, ...isLoopback ? ['--port', port, '--in-container'] : ['--http', `0.0.0.0:${port}`]],
+  };
+}
+
 /** What an engine is good for: it may be missing, not run, or not have the image. */
 function look(engine: string, environment: Environment): { readonly runs: boolean; readonly architecture: string | undefined; readonly found: string } {
   const run = (...args: string[]) => spawnSync(engine, args, { env: environment as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8', timeout: 20_000 });

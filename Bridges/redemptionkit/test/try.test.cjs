@@ -176,8 +176,8 @@ test('a file with a mistake is named with the mistake', async () => {
   expect(status).toBe(2);
 });
 
-/** An engine of containers on a PATH of its own, with these images; it runs the program itself. */
-function engine(name, { status = 0, images = '', architecture = 'amd64' }) {
+/** An engine of containers on a PATH of its own, with these images; it runs the program itself, or another. */
+function engine(name, { status = 0, images = '', architecture = 'amd64' }, program = process.env.REDEMPTION_EXECUTABLE) {
   const folder = join(__dirname, `engine-${name}-${status}-${images === '' ? 'empty' : 'full'}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), `#!/bin/sh
@@ -185,7 +185,7 @@ echo "$@" >> '${folder}/calls'
 case "$1" in
   version) exit ${status} ;;
   image) [ "$5" = "${images}" ] && echo ${architecture} ;;
-  run) while [ "$1" != "${images}" ]; do shift; done; shift; exec '${process.env.REDEMPTION_EXECUTABLE}' "$@" ;;
+  run) while [ "$1" != "${images}" ]; do shift; done; shift; exec '${program}' "$@" ;;
 esac
 `);
   chmodSync(join(folder, name), 0o755);
@@ -204,6 +204,30 @@ test.each([['docker', 'arm64'], ['podman', 'amd64']])('without a program for thi
   expect(calls()).toMatch(`run -i --rm --platform linux/${architecture} -v ${__dirname}:/app -w /app --user ${user} redemptionkit:${version} demo`);
   const tried = await runIn(env, 'try', 'handlers/told.ts', '--platform', 'ios', '--situation', 'invalidCode');
   expect(tried.stdout).toMatch(/2 played, 0 wrong/);
+});
+
+test.each([
+  [['up'], '-p 127.0.0.1:8787:8787', 'up --port 8787 --in-container'],
+  [['up', '--open', '9000', '--ledger', 'app.db'], '-p 127.0.0.1:9000:9000', 'up --open --ledger app.db --port 9000 --in-container'],
+  [['up', '--port=9000', '--local-ports', 'superwall'], '-p 127.0.0.1:9000:9000 -p 127.0.0.1:3000:3000 -p 127.0.0.1:3001:3001 -p 127.0.0.1:3045:3045 -p 127.0.0.1:5999:5999',
+    'up --local-ports superwall --port 9000 --in-container'],
+  [['up', '--token-file', 'tokens', '--http', '192.168.1.5:9000'], '-p 192.168.1.5:9000:9000', 'up --token-file tokens --http 0.0.0.0:9000'],
+  [['up', '--help'], '', 'up --help'],
+])('`%s` in a container publishes its ports', async (args, ports, inside) => {
+  const { env, calls } = engine('docker', { images: `redemptionkit:${version}`, architecture: 'amd64' }, '/bin/true');
+  expect((await runIn(env, ...args)).status).toBe(0);
+  expect(calls()).toContain(`run -i --rm --platform linux/amd64 ${ports === '' ? '' : `${ports} `}-v ${__dirname}:/app`);
+  expect(calls()).toContain(`redemptionkit:${version} ${inside}\n`);
+});
+
+test('the ports of `--local-ports` are those that the program names', async () => {
+  const { stdout } = await run('up', '--help');
+  expect(stdout.replace(/\s+/g, ' ')).toContain('superwall (3000, 3001, 3045, 5999)');
+});
+
+test('in a container, a free port is refused with what to write', async () => {
+  const { env } = engine('docker', { images: `redemptionkit:${version}`, architecture: 'amd64' }, '/bin/true');
+  expect((await runIn(env, 'up', '--port', '0')).stderr).toContain('such as --port 8787');
 });
 
 test.each([
