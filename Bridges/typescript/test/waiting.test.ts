@@ -108,6 +108,21 @@ test('another outcome fails at once, and no redemption after the time for it', a
   assert.ok(other < 5_000, `${other} ms`);
 });
 
+for (const [name, path] of [['after a redemption', undefined], ['for a link that redeems nothing', 'https://example.com/profile']]) {
+  test(`open waits for what the app asks its SDK ${name}`, async () => {
+    const shown: unknown[] = [];
+    linkDelivery().listen((url) => {
+      void app.call('redeemWebPurchase', [url]).catch(() => undefined).then(async () => {
+        for (let time = 0; time < 5; time += 1) await app.call('getCustomerInfo', []);
+        shown.push(url);
+      });
+    });
+    const url = path ?? await sold();
+    await phone.open(url);
+    assert.deepEqual(shown, [url]);
+  });
+}
+
 test('a URL that is no redemption link is opened without a wait for one', async () => {
   const length = await timed(phone.open('https://example.com/profile', { within: 60_000 }));
   assert.ok(length < 5_000, `${length} ms`);
