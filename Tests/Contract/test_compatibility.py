@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import copy
+import subprocess
 import sys
 import unittest
 
@@ -24,6 +25,10 @@ def changed(change):
 class Compatibility(unittest.TestCase):
     def test_nothing_breaks_without_a_change(self):
         self.assertEqual(changed(lambda schemas, methods: None), [])
+
+    def test_nothing_breaks_since_the_release_without_a_new_version(self):
+        run = subprocess.run([sys.executable, contract.SCHEMAS / "compatibility.py"], capture_output=True, text=True)
+        self.assertEqual(run.returncode, 0, run.stdout)
 
     def test_what_a_client_does_not_notice(self):
         def add(schemas, methods):
