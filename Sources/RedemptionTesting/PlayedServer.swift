@@ -30,7 +30,7 @@ final class PlayedServer {
 
   let server: Server
   private let connection: Connection
-  private var inbox = ScenarioInbox()
+  var inbox = ScenarioInbox()
   private var lastID: Int64 = 0
   /// The messages of all errors.
   private(set) var messages: [String] = []
@@ -61,7 +61,7 @@ final class PlayedServer {
 
   private var waiting: Int64 = 0
 
-  private func exchange(_ method: String, _ params: JSONValue) -> Int64 {
+  func exchange(_ method: String, _ params: JSONValue) -> Int64 {
     lastID += 1
     let request: JSONValue = ["jsonrpc": "2.0", "id": .integer(lastID), "method": .string(method), "params": params]
     try? JSONTextEncoder().encode(request, into: connection.input)

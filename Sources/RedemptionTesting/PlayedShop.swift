@@ -48,6 +48,9 @@ struct PlayedShop {
     return Sold(purchase: purchase, link: link, code: code)
   }
 
+  /// Pays the price back, so that access ends.
+  func refund(_ sold: Sold) { _ = server.send("store/refund", ["purchase": .string(sold.purchase)]) }
+
   /// Starts an app that has configured its SDK.
   func phone(_ device: String, user: String? = nil) -> Phone? {
     var params: [String: JSONValue] = [
@@ -84,6 +87,11 @@ struct PlayedShop {
       guard case .array(let ids)? = listed?[name] else { return [] }
       return ids.compactMap(\.string)
     }
+  }
+
+  /// The kind of the outcome that a user's app gets for a code; nil for none.
+  func kind(of code: String, for user: String?, on device: String) -> String? {
+    phone(device, user: user).flatMap { call("redemption/redeem", on: $0, ["code": .string(code)]).kind }
   }
 
   /// Lets every link that was issued so far expire.
