@@ -81,6 +81,7 @@ extension AdapterContract {
     guard adapter.endpoints.contains(where: \.redeems) else { return ["no endpoint has `redeems: true`"] }
     let service = PlayedService(dialect: dialect, target: target, shop: shop)
     let twin = PlayedShop(adapter, target)
+    let twinService = PlayedService(dialect: dialect, target: target, shop: twin)
     guard let twinSold = twin.sell(), let twinOld = twin.sell() else { return ["nothing can be bought"] }
     var violations: [String] = []
     let anyKind = RedemptionOutcome.Kind.allCases.map(\.rawValue)
@@ -93,8 +94,12 @@ extension AdapterContract {
         if let user = answer.signsIn, !shop.holders(of: code).contains(user) {
           violations.append("\(story) signs a user in who does not have the purchase")
         }
-        let kind = twin.kind(of: twinCode, for: user, on: device)
-        if let kind, kind != answer.kind, !dialect.losses.covers(JSONPointer(["kind"])) {
+        let told = twinService.inLedger(twinCode, as: user, on: device)
+        if let told, let own = answer.own, own != told.own {
+          let (here, there) = (AnswerRecord.text(of: own), AnswerRecord.text(of: told.own ?? .null))
+          violations.append("\(story) has the own facts \(here) over HTTP, and \(there) in the ledger")
+        }
+        if let kind = told?.kind, kind != answer.kind, !dialect.losses.covers(JSONPointer(["kind"])) {
           violations.append("\(story) is answered as \(answer.kind) over HTTP, and is \(kind) in the ledger")
         }
       case .success(let answer): violations.append("\(story) is answered as \(answer.kind)")

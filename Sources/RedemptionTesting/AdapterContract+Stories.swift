@@ -104,6 +104,7 @@ extension AdapterContract {
     violations += undeclaredEvents(shop.server.events) + undescribedReply(fresh, target)
     violations += undescribedState(shop.call("session/describe", on: ada).result)
     violations += freshViolations(fresh, sold, ada, shop)
+    if fresh.result?["handled"] == false { violations.append("it redeems a link, and returns that it does not") }
     violations += typeViolations(fresh, by: door)
     let again = door.open(sold, on: ada, in: shop)
     if let kind = again.kind, ["invalidCode", "failed", "purchaseBelongsToOtherUser"].contains(kind) {

@@ -18,19 +18,33 @@ struct PlayedService {
   /// Redeems as the SDK does; returns the kind of the outcome.
   func redeem(
     _ code: String, as user: String?, on device: String
-  ) -> Result<(kind: String, signsIn: String?), Failure> {
+  ) -> Result<(kind: String, signsIn: String?, own: JSONValue?), Failure> {
     guard let started = started(as: user, on: device) else { return .failure(Failure(text: "no behaviour")) }
     guard let first = asked(code, started).last else {
       return .failure(Failure(text: "the SDK asks nothing when it redeems"))
     }
     return answer(to: first).flatMap { answer in
       switch answer {
-      case nil: return .success((RedemptionOutcome.Kind.failed.rawValue, nil))
+      case nil: return .success((RedemptionOutcome.Kind.failed.rawValue, nil, nil))
       case .redemption(let answer)?:
-        return .success((answer.outcome?.kind.rawValue ?? "no outcome", answer.signsIn))
+        return .success((answer.outcome?.kind.rawValue ?? "no outcome", answer.signsIn, answer.own))
       default: return .failure(Failure(text: "the answer belongs to another question"))
       }
     }
+  }
+
+  /// The kind of a redemption in the ledger, without the vendor's service, and the vendor's own facts of it.
+  func inLedger(_ code: String, as user: String?, on device: String) -> (kind: String?, own: JSONValue?)? {
+    guard let started = started(as: user, on: device), let question = asked(code, started).last?.question else {
+      return nil
+    }
+    let endpoint = LocalEndpoint("GET", "/") { _, ledger throws(GatewayError) in
+      guard case .redemption(let answer) = try ledger.answer(question) else { return .status(500) }
+      let kind = answer.outcome.map { JSONValue.string($0.kind.rawValue) }
+      return LocalResponse(["kind": kind ?? .null, "own": answer.own ?? .null] as JSONValue)
+    }
+    let response = respond(at: endpoint, to: LocalRequest(parameters: [:], headers: [], body: PlayedBody(json: .null)))
+    return (try? response?.body.decode(JSONValue.self)).map { ($0["kind"]?.string, $0["own"]) }
   }
 
   /// What a user has by the service and by the ledger; nil if the SDK or the endpoints have no such request.

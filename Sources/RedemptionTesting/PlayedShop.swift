@@ -89,11 +89,6 @@ struct PlayedShop {
     }
   }
 
-  /// The kind of the outcome that a user's app gets for a code; nil for none.
-  func kind(of code: String, for user: String?, on device: String) -> String? {
-    phone(device, user: user).flatMap { call("redemption/redeem", on: $0, ["code": .string(code)]).kind }
-  }
-
   /// Lets every link that was issued so far expire.
   func expireLinks() {
     let seconds = adapter.vendor.linkLifetime / 1000 + 60

@@ -11,7 +11,7 @@ enum Mistake: String, CaseIterable {
   // Behaviour
   case alwaysRedeemed, ignoresFailure, otherCode, namelessRedeemer, loginKeepsUser, loginNeverEnds, answersTwice
   case quotesCode, forgetsDevice, ignoresStored, ignoresLast, waitsAfterClosing, infoIsConstant, infoKeepsRefunded,
-    userIsAnonymous, countsForever
+    userIsAnonymous, countsForever, handlesNothing
   case ownCallWaits, ownCallEndsTwice, ownCallTwice, ownCallUndeclared, ownCallOtherParams, undeclaredEvent, otherEvent,
     stateUndeclared
   // Replies
@@ -19,7 +19,8 @@ enum Mistake: String, CaseIterable {
   // Channel
   case otherType, channelAsksNothing, channelNeverAnswers, channelSaysSuccess, methodMissing
   // Service
-  case noKey, otherPath, usedIsSuccess, usedIsForeign, usedByPhoneIsForeign, endedIsSuccess, customerIsAnyone,
+  case noKey, otherPath, usedIsSuccess, usedIsForeign, usedByPhoneIsForeign, endedIsSuccess, otherFact,
+    customerIsAnyone,
     expiredIsInvalid, plainHTTP, keysAnywhere, endpointRedeemsNothing, twoEndpoints
   case errorIsSuccess, offlineIsSuccess, endpointNotMarked, formIsJSON, pathUnescaped
   // Schemas

@@ -27,7 +27,7 @@ enum SoundChannel {
 
 /// One request for each call; a login only changes the user.
 struct SoundBehaviour: SDKBehaviour {
-  enum Purpose: Codable { case redemption, channel, customer }
+  enum Purpose: Codable { case redemption, link, channel, customer }
 
   let mistake: Mistake?
   let vendor: Vendor
@@ -99,6 +99,10 @@ struct SoundBehaviour: SDKBehaviour {
           id, .refused(SDKError(code: "bad", message: "There is no code \(code)."), kind: "invalidCode"))
       }
       redeem(code, for: .redemption, id, &turn)
+    case .openLink(let text):
+      let link = SoundLinks(mistake: mistake, vendor: vendor).read(text, on: platform, unwrapping: false).link
+      guard let link else { return turn.finish(id, .link(isHandled: false, error: nil)) }
+      redeem(link.code, for: .link, id, &turn)
     case .redeem(.result(let outcome)): turn.finish(id, .outcome(outcome))
     case .customerInfo: questions.ask(.customer(vendor, redeemer), for: .customer, call: id, &turn)
     case .logIn(let user):
@@ -158,6 +162,7 @@ struct SoundBehaviour: SDKBehaviour {
     let result: SDKResult
     switch (entry.purpose, answer) {
     case (.redemption, .success(.redemption(let told))): result = .outcome(outcome(answer), own: told.own)
+    case (.link, _): result = .link(isHandled: mistake != .handlesNothing, error: nil)
     case (.redemption, _): result = .outcome(outcome(answer))
     case (.channel, _):
       let kind = mistake == .channelSaysSuccess ? "redeemed" : outcome(answer).kind.rawValue

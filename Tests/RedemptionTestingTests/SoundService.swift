@@ -50,7 +50,9 @@ struct SoundService: ServiceDialect {
     default:
       throw RedemptionFailure(reason: .http, message: "HTTP \(response.status)", httpStatus: response.status)
     }
-    return .answer(.redemption(RedemptionAnswer(outcome: outcome)))
+    var answer = RedemptionAnswer(outcome: outcome)
+    if outcome.kind == .redeemed { answer.own = ["seat": mistake == .otherFact ? 2 : 1] }
+    return .answer(.redemption(answer))
   }
 
   func answer(to call: ServiceCall, after failure: RedemptionFailure) throws(RedemptionFailure) -> ServiceStep {
