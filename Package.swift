@@ -74,7 +74,8 @@ let package = Package(
     .target(
       name: "RedemptionTesting",
       dependencies: [
-        "RedemptionCore", "RedemptionScenario", "RedemptionServer", "MemoryStore", "JSONRPC", "JanssonCoding",
+        "RedemptionCore", "RedemptionScenario", "RedemptionServer", "RedemptionCodegen", "MemoryStore", "JSONRPC",
+        "JanssonCoding",
       ]),
 
     .testTarget(name: "RedemptionTestingTests", dependencies: ["RedemptionTesting", "RedemptionCore"]),

@@ -71,6 +71,8 @@ struct PlayedApp {
   /// An app that has not started.
   private let installed: any SDKBehaviour
   private let questions: (any QuestionsDoor)?
+  /// The vendor's own facts of a redemption.
+  private let ownFacts: JSONValue?
   /// The vendor's own calls, with the params that it gives as examples.
   private let ownCalls: [SDKCall]
   private var rows: [String: VendorRow] = [:]
@@ -89,6 +91,7 @@ struct PlayedApp {
     installed = try adapter.behaviour(for: target, options: .none)
     behaviour = installed
     questions = adapter.questions
+    ownFacts = adapter.ownership.decide(.fresh(by: adapter.ownership)).own
     let types = adapter.calls(for: target).filter { !($0 is any VendorPush.Type) } + adapter.methods
     ownCalls = types.flatMap { $0.examples as [any VendorCall] }.map { .own($0) }
     generator = SeededGenerator(seed: seed)
@@ -130,20 +133,41 @@ struct PlayedApp {
       broken = "the device is another one after a restart"
     }
     if broken == nil, !affectsStart(stored) { broken = "what is stored changes nothing when the app starts again" }
+    if broken == nil, let name = forgotten(of: stored) {
+      broken = "\(name) is stored, and forgotten when the app starts again"
+    }
     close()
   }
 
   /// False if an app that has stored something else than a new one starts as a new one does.
   private func affectsStart(_ stored: any SDKBehaviour) -> Bool {
-    func started(with stored: (any SDKBehaviour)?) -> any SDKBehaviour {
-      var app = self
-      app.behaviour = installed
-      app.generator = SeededGenerator(seed: 1)
-      app.begin(SDKStart(deviceId: "device", isConfigured: isConfigured, stored: stored))
-      return app.behaviour
-    }
     let new = started(with: nil)
     return stored.described == new.stored?.described || started(with: stored).described != new.described
+  }
+
+  /// A member of what is stored that a start ignores: it is as in a new app, whether the app configures its SDK or not.
+  private func forgotten(of stored: any SDKBehaviour) -> String? {
+    func parts(with stored: (any SDKBehaviour)?, isConfigured: Bool) -> [String: [String]] {
+      var app = installed
+      var turn = SDKTurn(now: now, random: RandomSource(seed: 1))
+      app.handle(.began(SDKStart(deviceId: "device", isConfigured: isConfigured, stored: stored)), &turn)
+      return app.parts
+    }
+    let (before, kept) = (installed.parts, stored.parts)
+    let starts = [true, false].map {
+      (new: parts(with: nil, isConfigured: $0), again: parts(with: stored, isConfigured: $0))
+    }
+    return kept.keys.sorted().first { name in
+      kept[name] != before[name] && starts.allSatisfy { $0.again[name] == $0.new[name] && $0.new[name] != kept[name] }
+    }
+  }
+
+  private func started(with stored: (any SDKBehaviour)?) -> any SDKBehaviour {
+    var app = self
+    app.behaviour = installed
+    app.generator = SeededGenerator(seed: 1)
+    app.begin(SDKStart(deviceId: "device", isConfigured: isConfigured, stored: stored))
+    return app.behaviour
   }
 
   /// Plays calls, answers, waits and the passing of time in a drawn order, and returns all that was told.
@@ -347,7 +371,10 @@ struct PlayedApp {
     case .redeem(let request):
       let kinds = RedemptionOutcome.Kind.allCases
       let outcome = outcomes.outcome(of: kinds.randomElement(using: &generator) ?? .invalidCode)
-      return .redemption(RedemptionAnswer(outcome: outcome.with(code: request.code), customer: outcome.grant))
+      return .redemption(
+        RedemptionAnswer(
+          outcome: outcome.with(code: request.code), customer: outcome.grant,
+          own: outcome.kind == .redeemed ? ownFacts : nil))
     case .customer: return .customer(anyGrant())
     case .logIn: return .logIn(anyGrant(), created: told == nil || Bool.random(using: &generator))
     case .receipt: return .receipt(.unknownToken)
@@ -418,6 +445,21 @@ extension SDKEffect {
 }
 
 extension DescribedState {
+  /// What is described of each stored member, by its name.
+  fileprivate var parts: [String: [String]] {
+    var (parts, name, end): ([String: [String]], String, Int) = ([:], "", 0)
+    for (index, member) in described.enumerated() {
+      if index >= end { (name, end) = (member.name, index + 1) }
+      if case .group(let grouping, let last) = member.part {
+        end = max(end, last)
+        parts[name, default: []].append("\(member.name) \(grouping) \(last - index)")
+      } else {
+        parts[name, default: []].append("\(member.name) \(member.part)")
+      }
+    }
+    return parts
+  }
+
   fileprivate var described: [StateDescription.Member] {
     var state = StateDescription()
     describe(into: &state)

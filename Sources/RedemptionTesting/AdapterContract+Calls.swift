@@ -67,6 +67,25 @@ extension AdapterContract {
     }
   }
 
+  /// The first place at which a reply of a real server, with its own facts, is not as its schema says.
+  func undescribedReply(_ reply: PlayedServer.Reply, _ target: Target) -> [String] {
+    guard let contract = document, let body = reply.result?["reply"], let schema = contract.schema("Reply", of: target)
+    else { return [] }
+    let found = SchemaCheck(document: contract).violation(of: body, by: schema)
+    return found.map { ["the reply is not as its schema says, \($0)"] } ?? []
+  }
+
+  /// What the state of a session says that its schema does not.
+  func undescribedState(_ state: JSONValue?) -> [String] {
+    guard let contract = document, case .object(let members)? = state,
+      let schema = contract["components"]?["schemas"]?["SessionFacts"]
+    else { return [] }
+    let stray = members.keys.sorted().filter { schema["properties"]?[$0] == nil }
+    let found = SchemaCheck(document: contract).violation(of: .object(members), by: schema)
+    return stray.map { "the state has \($0), which is not under members, SessionFacts" }
+      + (found.map { ["the state is not as its schema says, \($0)"] } ?? [])
+  }
+
   /// Events that a vendor with schemas for events sends without one.
   func undeclaredEvents(_ events: [JSONValue]) -> [String] {
     guard adapter.schemas != nil, let contract = document else { return [] }
@@ -91,14 +110,14 @@ extension JSONValue {
   }
 
   /// The schema of a target in a table of the contract.
-  fileprivate func schema(_ table: String, of target: Target) -> JSONValue? {
+  func schema(_ table: String, of target: Target) -> JSONValue? {
     rows(table, "x-targets", of: target.vendor).first {
       $0["sdk"]?.string == target.sdk.rawValue && $0["platform"]?.string == target.platform.rawValue
     }?["schema"]
   }
 
   /// What a value is as JSON; null if it cannot be written.
-  fileprivate static func written(_ body: any Encodable & Sendable) -> JSONValue {
+  static func written(_ body: any Encodable & Sendable) -> JSONValue {
     guard let bytes = try? JSONTextEncoder().encode(AnyEncodable(value: body)) else { return .null }
     return JSONValue.parsing(String(decoding: bytes, as: UTF8.self)) ?? .null
   }

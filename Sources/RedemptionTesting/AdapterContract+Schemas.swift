@@ -1,3 +1,4 @@
+import RedemptionCodegen
 import RedemptionCore
 import RedemptionServer
 
@@ -10,12 +11,21 @@ extension AdapterContract {
     guard adapter.schemas != nil, let document = JSONValue.parsing(contract.text),
       case .array(let rows)? = document["components"]?["schemas"]?["Reply"]?["x-targets"]
     else { return [] }
-    return adapter.targets.map(\.target).compactMap { target in
+    let missing = adapter.targets.map(\.target).compactMap { target -> String? in
       let isThere = rows.contains {
         $0["vendor"]?.string == target.vendor.rawValue && $0["sdk"]?.string == target.sdk.rawValue
           && $0["platform"]?.string == target.platform.rawValue
       }
       return isThere ? nil : "\(name(target)) has no schema of its reply under targets."
     }
+    return unreadable(contract) + missing
+  }
+
+  /// A schema that no type of a language can be made of.
+  private func unreadable(_ contract: Contract) -> [String] {
+    do {
+      _ = try TypeModel(openRPC: Array(contract.text.utf8))
+      return []
+    } catch { return ["`codegen` cannot read the schemas: \(error)"] }
   }
 }

@@ -1,7 +1,4 @@
-import Foundation
-import JanssonCoding
 import RedemptionCore
-import RedemptionServer
 
 /// Checks of the vendor's HTTP service: what the SDK sends to it is what the local service answers.
 extension AdapterContract {
@@ -83,164 +80,69 @@ extension AdapterContract {
     guard let sold = shop.sell(), let old = shop.sell() else { return ["nothing can be bought"] }
     guard adapter.endpoints.contains(where: \.redeems) else { return ["no endpoint has `redeems: true`"] }
     let service = PlayedService(dialect: dialect, target: target, shop: shop)
+    let twin = PlayedShop(adapter, target)
+    let twinService = PlayedService(dialect: dialect, target: target, shop: twin)
+    guard let twinSold = twin.sell(), let twinOld = twin.sell() else { return ["nothing can be bought"] }
     var violations: [String] = []
-    func expect(_ story: String, _ code: String, _ user: String, _ kinds: [String]) {
-      switch service.redeem(code, as: user) {
+    let anyKind = RedemptionOutcome.Kind.allCases.map(\.rawValue)
+    func expect(
+      _ story: String, _ code: String, _ user: String?, _ kinds: [String], as twinCode: String, on device: String? = nil
+    ) {
+      let device = device ?? "phone-" + (user ?? "")
+      switch service.redeem(code, as: user, on: device) {
       case .success(let answer) where kinds.contains(answer.kind):
         if let user = answer.signsIn, !shop.holders(of: code).contains(user) {
           violations.append("\(story) signs a user in who does not have the purchase")
+        }
+        let told = twinService.inLedger(twinCode, as: user, on: device)
+        if let told, let own = answer.own, own != told.own {
+          let (here, there) = (AnswerRecord.text(of: own), AnswerRecord.text(of: told.own ?? .null))
+          violations.append("\(story) has the own facts \(here) over HTTP, and \(there) in the ledger")
+        }
+        if let kind = told?.kind, kind != answer.kind, !dialect.losses.covers(JSONPointer(["kind"])) {
+          violations.append("\(story) is answered as \(answer.kind) over HTTP, and is \(kind) in the ledger")
         }
       case .success(let answer): violations.append("\(story) is answered as \(answer.kind)")
       case .failure(let failure): violations.append("\(story): \(failure.text)")
       }
     }
-    expect("a fresh link", sold.code, "ada", ["redeemed"])
+    expect("a fresh link", sold.code, "ada", ["redeemed"], as: twinSold.code)
     if !shop.isUsed(sold.code) { violations.append("a fresh link is not redeemed by the service") }
-    expect("a link that another user has used", sold.code, "bob", ["linkExpired", "purchaseBelongsToOtherUser"])
-    expect("a link with an unknown code", "0" + sold.code, "bob", ["invalidCode", "failed"])
+    violations += customerViolations(service)
+    let others = ["linkExpired", "purchaseBelongsToOtherUser"]
+    expect("a link that another user has used", sold.code, "bob", others, as: twinSold.code)
+    expect(
+      "a link with an unknown code", "0" + sold.code, "bob", ["invalidCode", "failed"], as: "0" + twinSold.code)
+    if let (ended, twinEnded) = shop.sell().flatMap({ sold in twin.sell().map { (sold, $0) } }) {
+      shop.refund(ended)
+      twin.refund(twinEnded)
+      expect("a link of a refunded purchase", ended.code, "carl", anyKind, as: twinEnded.code)
+    }
+    if let (shared, twinShared) = shop.sell().flatMap({ sold in twin.sell().map { (sold, $0) } }) {
+      for number in 1...6 {
+        let story = "a link on phone \(number) of 6 without a user"
+        expect(story, shared.code, nil, anyKind, as: twinShared.code, on: "phone-\(number)")
+      }
+    }
     shop.expireLinks()
-    expect("an expired link", old.code, "bob", ["linkExpired"])
+    twin.expireLinks()
+    expect("an expired link", old.code, "bob", ["linkExpired"], as: twinOld.code)
     if shop.isUsed(old.code) { violations.append("the service redeems an expired link") }
     return violations
   }
-}
 
-/// An SDK's service of a shop, over the endpoints of a real server.
-private struct PlayedService {
-  struct Failure: Error {
-    let text: String
-  }
-
-  let dialect: any ServiceDialect
-  let target: Target
-  let shop: PlayedShop
-
-  private static let key = "contract_key_1a2b3c"
-
-  /// Redeems as the SDK does, with all requests that it sends; returns the kind of the outcome.
-  func redeem(_ code: String, as user: String) -> Result<(kind: String, signsIn: String?), Failure> {
-    guard let behaviour = try? shop.adapter.behaviour(for: target, options: .none) else {
-      return .failure(Failure(text: "no behaviour"))
-    }
-    var asked = asked(code, user, behaviour)
-    guard let first = asked.popLast() else { return .failure(Failure(text: "the SDK asks nothing when it redeems")) }
-    var call = first
-    for _ in 0..<5 {
-      do throws(RedemptionFailure) {
-        let request = try dialect.request(
-          for: call, app: ServiceApp(), keys: ServiceKeys(app: ServiceKey(PlayedService.key)), now: now)
-        guard hasKey(request) else { return .failure(Failure(text: "the request has no API key")) }
-        guard let response = answer(request) else {
-          return .failure(
-            Failure(text: "no endpoint has \(request.method.rawValue) \(request.path.prefix { $0 != "?" })"))
-        }
-        switch try dialect.answer(to: call, with: response, now: now) {
-        case .askNext(let next): call = next
-        case .answer(.redemption(let answer)):
-          return .success((answer.outcome?.kind.rawValue ?? "no outcome", answer.signsIn))
-        case .answer: return .failure(Failure(text: "the answer belongs to another question"))
-        }
-      } catch {
-        return .success((RedemptionOutcome.Kind.failed.rawValue, nil))
-      }
-    }
-    return .failure(Failure(text: "the SDK sends more than five requests for one question"))
-  }
-
-  private var now: Timestamp { shop.server.server.now }
-
-  /// The questions that an app asks to redeem a code.
-  private func asked(_ code: String, _ user: String, _ start: any SDKBehaviour) -> [ServiceCall] {
-    var behaviour = start
-    var turn = SDKTurn(now: now, random: RandomSource(seed: 1))
-    behaviour.handle(.began(SDKStart(appUserId: user, deviceId: "phone-" + user)), &turn)
-    for _ in 0..<10 {
-      let questions = turn.effects.compactMap(\.question)
-      turn.effects = []
-      if questions.isEmpty { break }
-      for (id, _, _) in questions { behaviour.handle(.answered(id, .success(.customer(Grant()))), &turn) }
-    }
-    turn.effects = []
-    behaviour.handle(.called(.redeem(.code(code)), CallID(rawValue: 1)), &turn)
-    return turn.effects.compactMap(\.question).compactMap { _, question, context in
-      guard case .redeem = question else { return nil }
-      return ServiceCall(target: target, question: question, context: context)
-    }
-  }
-
-  private func hasKey(_ request: ServiceRequest) -> Bool {
-    let body = request.body.flatMap { try? JSONTextEncoder().encode($0) } ?? []
-    let places = [request.path, request.formText ?? String(decoding: body, as: UTF8.self)] + request.headers.values
-    return places.contains { $0.contains(PlayedService.key) || $0.contains(PlayedService.base64) }
-  }
-
-  private static let base64 = "Y29udHJhY3Rfa2V5XzFhMmIzY"
-
-  private func answer(_ request: ServiceRequest) -> ServiceResponse? {
-    let parts = request.path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let segments = parts[0].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    for endpoint in shop.adapter.endpoints where endpoint.method == request.method.rawValue {
-      guard let parameters = endpoint.parameters(in: segments) else { continue }
-      let items = PlayedService.items(parts.count > 1 ? parts[1] : "")
-      let local = LocalRequest(
-        parameters: Dictionary(items, uniquingKeysWith: { first, _ in first }).merging(parameters) { $1 },
-        query: items.map { (name: $0.0, value: $0.1) },
-        headers: request.headers.map { ($0.key, $0.value) },
-        body: PlayedBody(json: request.form == nil ? request.body ?? .null : .null, text: request.formText))
-      let space = shop.server.server.space(of: local, with: nil, at: endpoint).space
-      guard case .respond(let response, _) = space.respond(to: local, at: endpoint) else { return nil }
-      _ = shop.server.get("clock/now", [:])  // Commits what the endpoint has changed.
-      return ServiceResponse(
-        status: response.status,
-        headers: [("Content-Type", "application/json")] + response.headers.map { ($0.name, $0.value) },
-        body: PlayedBody(json: PlayedBody.json(of: response.body)))
-    }
-    return nil
-  }
-
-  private static func items(_ query: String) -> [(String, String)] {
-    query.split(separator: "&").map { item in
-      let pair = item.split(separator: "=", maxSplits: 1).map { String($0).replacing("+", with: " ") }
-      return (pair[0].removingPercentEncoding ?? pair[0], pair.count > 1 ? pair[1].removingPercentEncoding ?? "" : "")
+  /// The customer info of the user who has redeemed, on two phones, and of another one.
+  private func customerViolations(_ service: PlayedService) -> [String] {
+    let asked = [("ada", "phone-ada"), ("ada", "phone-new"), ("carl", "phone-carl")]
+    return asked.compactMap { user, device in
+      guard let told = service.customer(user, on: device) else { return nil }
+      let (here, there) = (told.service, told.ledger)
+      return here.activeIDs == there.activeIDs
+        ? nil : "\(user) on \(device) has \(here.activeIDs) over HTTP, and \(there.activeIDs) in the ledger"
     }
   }
 }
 
-/// A body that was JSON before, or a form.
-private struct PlayedBody: ServiceBody {
-  let json: JSONValue
-  var text: String?
-
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try JanssonDecoder().decode(type, from: JanssonTree.reading(JSONTextEncoder().encode(json)).root)
-  }
-
-  static func json(of body: (any Encodable & Sendable)?) -> JSONValue {
-    guard let body, let bytes = try? JSONTextEncoder().encode(AnyEncodable(value: body)) else { return .null }
-    return JSONValue.parsing(String(decoding: bytes, as: UTF8.self)) ?? .null
-  }
-}
-
-extension SDKEffect {
-  fileprivate var question: (QuestionID, Question, ServiceContext)? {
-    guard case .ask(let id, let question, let context) = self else { return nil }
-    return (id, question, context)
-  }
-}
-
-extension LocalEndpoint {
-  /// The segments in braces of a path that matches; nil if it does not.
-  fileprivate func parameters(in path: [String]) -> [String: String]? {
-    let wanted = template.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard wanted.count == path.count else { return nil }
-    var found: [String: String] = [:]
-    for (pattern, segment) in zip(wanted, path) {
-      if pattern.hasPrefix("{"), !segment.isEmpty {
-        found[String(pattern.dropFirst().dropLast())] = segment.removingPercentEncoding ?? segment
-      } else if pattern != segment {
-        return nil
-      }
-    }
-    return found
-  }
+extension Grant {
+  fileprivate var activeIDs: [String] { entitlements.filter(\.isActive).map(\.id) }
 }

@@ -20,8 +20,36 @@ extension AdapterContract {
       if doors.contains(where: \.saysRedeem), !redeeming.contains(where: \.saysRedeem), described.modelled {
         violations.append("\(name(target)): no method of the channel redeems, although one says so.")
       }
-      return violations + methodViolations(at: target)
+      return violations + methodViolations(at: target) + missingMethods(at: target) + endedViolations(at: target)
     }
+  }
+
+  /// Methods that take a code or a link on the contract's platforms, and are missing on one of the vendor's own.
+  private func missingMethods(at target: Target) -> [String] {
+    guard let channel = adapter.channel(for: target), !Platform.allCases.contains(target.platform) else { return [] }
+    let known = Set(channel.names(on: target.platform))
+    let others = adapter.targets.map(\.target).filter { $0.sdk == target.sdk }.flatMap { other in
+      adapter.channel(for: other)?.names(on: other.platform).filter {
+        !known.contains($0) && channel.signature(of: $0, on: other.platform)?.mayRedeem(as: $0) == true
+      } ?? []
+    }
+    return Set(others).sorted().map {
+      "\(name(target)): the channel has no \($0) here. A row without `on:` is for the contract's platforms alone."
+    }
+  }
+
+  /// The customer info says that a purchase has been refunded, if it tells more of one than numbers and dates.
+  private func endedViolations(at target: Target) -> [String] {
+    let shop = PlayedShop(adapter, target)
+    guard let sold = shop.sell(), let phone = shop.phone("phone-a", user: "ada") else { return [] }
+    let before = info()
+    _ = PlayedDoor.code.open(sold, on: phone, in: shop)
+    func info() -> JSONValue? {
+      shop.call("session/customerInfo", on: phone, ["fetchPolicy": "fetchCurrent"]).result?["reply"]?.timeless
+    }
+    guard shop.isUsed(sold.code), let active = info(), active != before else { return [] }
+    shop.refund(sold)
+    return info() == active ? ["\(name(target)): the customer info is the same before and after a refund."] : []
   }
 
   /// Without links, a purchase is its buyer's at once, and nobody else's.
@@ -73,8 +101,10 @@ extension AdapterContract {
       return silence + secrets(in: shop, sold) + typeViolations(fresh, by: door)
     }
     redeeming.append(door)
-    violations += undeclaredEvents(shop.server.events)
+    violations += undeclaredEvents(shop.server.events) + undescribedReply(fresh, target)
+    violations += undescribedState(shop.call("session/describe", on: ada).result)
     violations += freshViolations(fresh, sold, ada, shop)
+    if fresh.result?["handled"] == false { violations.append("it redeems a link, and returns that it does not") }
     violations += typeViolations(fresh, by: door)
     let again = door.open(sold, on: ada, in: shop)
     if let kind = again.kind, ["invalidCode", "failed", "purchaseBelongsToOtherUser"].contains(kind) {
@@ -83,6 +113,7 @@ extension AdapterContract {
     let owners = shop.holders(of: sold.code)
     let taken = door.open(sold, on: bob, in: shop)
     told["a link that another user has used"] = self.told(taken, sold, shop)
+    violations += undescribedReply(taken, target)
     if ["redeemed", "subscriptionExpired", "invalidCode"].contains(taken.kind) {
       violations.append("a used link is \(taken.kind ?? "") for another user")
     }
@@ -218,6 +249,17 @@ extension JSONValue {
   fileprivate var activeEntitlements: [String] {
     guard case .object(let entitlements)? = self["grant"]?["entitlements"] else { return [] }
     return entitlements.filter { $0.value["isActive"] == true }.keys.sorted()
+  }
+
+  /// The value without numbers and dates.
+  fileprivate var timeless: JSONValue {
+    switch self {
+    case .integer, .real: .null
+    case .string(let text): text.contains(where: \.isNumber) ? .null : self
+    case .array(let elements): .array(elements.map(\.timeless))
+    case .object(let members): .object(members.mapValues(\.timeless))
+    default: self
+    }
   }
 
   /// The value with these texts removed from every text.

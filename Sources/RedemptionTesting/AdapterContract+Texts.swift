@@ -12,8 +12,8 @@ extension AdapterContract {
       violations.append("The vendor's id \"\(id)\" is not lower-case letters and digits.")
     }
     if vendor.name.trimmingCharacters(in: .whitespaces).isEmpty { violations.append("The vendor has no name.") }
-    if vendor.linkLifetime < 60_000 {
-      violations.append("A link lives shorter than a minute; the unit is milliseconds.")
+    if vendor.linkLifetime < 60_000 || vendor.linkLifetime % 60_000 != 0 {
+      violations.append("A link lives \(vendor.linkLifetime) ms, which are no whole minutes. Is it seconds?")
     }
     for sdk in vendor.sdks {
       if sdk.name.isEmpty || sdk.name.contains(where: \.isWhitespace) {
@@ -83,7 +83,8 @@ extension AdapterContract {
     let elsewhere = link.replacing("//" + host, with: "//elsewhere.example", maxReplacements: 1)
     let longer = link.replacing("//" + host, with: "//\(host).elsewhere.example", maxReplacements: 1)
     let bare = String(link.prefix { $0 != "?" })
-    let empty = bare == link ? link.replacing(PercentEncoding.queryValue(code), with: "") : bare
+    let written = PercentEncoding.queryValue(code)
+    let empty = bare.contains(written) ? link.replacing(written, with: "") : bare
     return adapter.vendor.platforms.flatMap { platform -> [String] in
       var violations: [String] = []
       for other in [elsewhere, longer] {

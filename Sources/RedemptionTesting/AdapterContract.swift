@@ -107,16 +107,11 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   /// Codes have a lifetime, an unknown code is invalid, a fresh one grants and is used up, an old one does neither.
   public func ownershipViolations() -> [String] {
     let ownership = adapter.ownership
-    let now = Timestamp(milliseconds: 1_700_000_000_000)
-    let redeemer = Redeemer(appUserId: "user", deviceId: "device")
-    let customer = ownership.keepsCustomers ? CustomerFacts(id: 1, isIdentified: true) : nil
     func decide(expiresIn milliseconds: Int64?) -> RedemptionDecision {
-      let code = milliseconds.map {
-        CodeFacts(
-          expiresAt: now.advanced(byMilliseconds: $0), purchase: PurchaseFacts(buyerId: "buyer", isActive: true))
-      }
-      return ownership.decide(
-        RedemptionFacts(now: now, code: code, redeemer: redeemer, customer: customer, reissue: ownership.reissue))
+      var facts = RedemptionFacts.fresh(by: ownership)
+      facts.code?.expiresAt = facts.now.advanced(byMilliseconds: milliseconds ?? 0)
+      if milliseconds == nil { facts.code = nil }
+      return ownership.decide(facts)
     }
     var violations: [String] = []
     if ownership.linkLifetime <= 0 { violations.append("The link lifetime is not positive.") }
@@ -152,6 +147,18 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
 
   func name(_ target: Target) -> String {
     "\(target.vendor.rawValue) × \(target.sdk.rawValue) × \(target.platform)"
+  }
+}
+
+extension RedemptionFacts {
+  /// A fresh code of a purchase that nobody holds.
+  static func fresh(by ownership: Ownership) -> RedemptionFacts {
+    let now = Timestamp(milliseconds: 1_700_000_000_000)
+    let purchase = PurchaseFacts(buyerId: "buyer", isActive: true)
+    return RedemptionFacts(
+      now: now, code: CodeFacts(expiresAt: now.advanced(byMilliseconds: 1), purchase: purchase),
+      redeemer: Redeemer(appUserId: "user", deviceId: "device"),
+      customer: ownership.keepsCustomers ? CustomerFacts(id: 1, isIdentified: true) : nil, reissue: ownership.reissue)
   }
 }
 

@@ -26,7 +26,7 @@ final class PlayedServer {
 
   let server: Server
   private let connection: LocalConnection
-  private var inbox = ScenarioInbox()
+  var inbox = ScenarioInbox()
   /// The request whose reply is awaited.
   private var waiting: Int64 = 0
   /// The messages of all errors.
@@ -56,7 +56,7 @@ final class PlayedServer {
   /// The result of a request that no adapter can make fail; null if it failed.
   func get(_ method: String, _ params: JSONValue) -> JSONValue { send(method, params).result ?? .null }
 
-  private func exchange(_ method: String, _ params: JSONValue) -> Int64 {
+  func exchange(_ method: String, _ params: JSONValue) -> Int64 {
     guard let sent = try? connection.send(method, params) else { return 0 }
     for message in sent.messages {
       if message["id"] == nil { events.append(message["params"] ?? .null) }

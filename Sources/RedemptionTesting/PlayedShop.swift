@@ -48,6 +48,9 @@ struct PlayedShop {
     return Sold(purchase: purchase, link: link, code: code)
   }
 
+  /// Pays the price back, so that access ends.
+  func refund(_ sold: Sold) { _ = server.send("store/refund", ["purchase": .string(sold.purchase)]) }
+
   /// Starts an app that has configured its SDK.
   func phone(_ device: String, user: String? = nil) -> Phone? {
     var params: [String: JSONValue] = [

@@ -2,7 +2,7 @@
 enum Mistake: String, CaseIterable {
   // Description
   case idInCapitals, noName, sinceNoVersion, lifetimeInSeconds, otherHost, invalidLinkOfOthers, smallAppOfNoTarget,
-    otherDoors
+    otherDoors, rowNotHere
   // Links
   case anyHost, longerHost, lowerCaseCodes, unescaped, plusIsSpace, codeIsOptional, reasonQuotesCode, shortCodes,
     sameCodes
@@ -10,15 +10,19 @@ enum Mistake: String, CaseIterable {
   case usedCodeWorks, expiredCodeWorks, grantsToNobody, grantsToFirstDevice, neverUsedUp
   // Behaviour
   case alwaysRedeemed, ignoresFailure, otherCode, namelessRedeemer, loginKeepsUser, loginNeverEnds, answersTwice
-  case quotesCode, forgetsDevice, ignoresStored, waitsAfterClosing, infoIsConstant, userIsAnonymous, countsForever
-  case ownCallWaits, ownCallEndsTwice, ownCallTwice, ownCallUndeclared, ownCallOtherParams, undeclaredEvent, otherEvent
+  case quotesCode, forgetsDevice, ignoresStored, ignoresLast, waitsAfterClosing, infoIsConstant, infoKeepsRefunded,
+    userIsAnonymous, countsForever, handlesNothing
+  case ownCallWaits, ownCallEndsTwice, ownCallTwice, ownCallUndeclared, ownCallOtherParams, undeclaredEvent, otherEvent,
+    stateUndeclared
   // Replies
   case oneReply, failureIsSuccess, lossNotNamed
   // Channel
   case otherType, channelAsksNothing, channelNeverAnswers, channelSaysSuccess, methodMissing
   // Service
-  case noKey, otherPath, usedIsSuccess, expiredIsInvalid, plainHTTP, keysAnywhere, endpointRedeemsNothing, twoEndpoints
+  case noKey, otherPath, usedIsSuccess, usedIsForeign, usedByPhoneIsForeign, endedIsSuccess, otherFact,
+    customerIsAnyone,
+    expiredIsInvalid, plainHTTP, keysAnywhere, endpointRedeemsNothing, twoEndpoints
   case errorIsSuccess, offlineIsSuccess, endpointNotMarked, formIsJSON, pathUnescaped
   // Schemas
-  case strayReference, missingTarget, noJSON, otherReply, otherCustomer
+  case strayReference, missingTarget, noJSON, otherReply, otherOwnReply, otherCustomer, nullInOneOf
 }

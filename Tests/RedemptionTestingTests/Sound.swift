@@ -3,19 +3,22 @@ import RedemptionCore
 /// A vendor without a mistake, or with one: links by code, a Flutter wrapper with a channel, and an HTTP service.
 struct Sound: RedemptionAdapter {
   var mistake: Mistake?
+  /// Links in the place of the vendor's usual ones.
+  var otherLinks: (any LinksDoor)?
 
   func has(_ mistake: Mistake) -> Bool { self.mistake == mistake }
 
   static let vendorID = Vendor(rawValue: "sound")
   private var id: Vendor { has(.idInCapitals) ? Vendor(rawValue: "Sound") : Sound.vendorID }
 
-  private var lifetime: Int64 { has(.lifetimeInSeconds) ? 3600 : 3_600_000 }
+  private var lifetime: Int64 { has(.lifetimeInSeconds) ? 172_800 : 172_800_000 }
 
   var vendor: VendorDescription {
     VendorDescription(
       id, name: has(.noName) ? "" : "Sound",
       sdks: [
-        SDKDescription(.flutter, "sound_flutter", on: [.android], since: has(.sinceNoVersion) ? "soon" : "1.0.0"),
+        SDKDescription(
+          .flutter, "sound_flutter", on: [.android, .desktop], since: has(.sinceNoVersion) ? "soon" : "1.0.0"),
         SDKDescription(.native, "sound", on: [.ios], since: "1.0.0"),
       ],
       links: LinkForm(
@@ -27,7 +30,7 @@ struct Sound: RedemptionAdapter {
 
   var doors: Int { has(.otherDoors) ? 99 : 1 }
 
-  var links: any LinksDoor { SoundLinks(mistake: mistake, vendor: id) }
+  var links: any LinksDoor { otherLinks ?? SoundLinks(mistake: mistake, vendor: id) }
   var checkout: any CheckoutDoor { SoundCheckout() }
   var replies: any RepliesDoor { SoundReplies(mistake: mistake) }
 
@@ -46,6 +49,7 @@ struct Sound: RedemptionAdapter {
         facts.redeemer = Redeemer(appUserId: nil, deviceId: "first")
       }
       var decision = lastRedeemer(facts)
+      if decision.verdict == .granted { decision.own = ["seat": 1] }
       if mistake == .grantsToNobody { decision.changes = [] }
       if mistake == .neverUsedUp { decision.usesCode = false }
       return decision
@@ -53,10 +57,10 @@ struct Sound: RedemptionAdapter {
   }
 
   func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
-    SoundBehaviour(mistake: mistake, vendor: id, hasChannel: target.sdk == .flutter)
+    SoundBehaviour(mistake: mistake, vendor: id, platform: target.platform)
   }
 
-  func channel(for target: Target) -> (any ChannelDoor)? { target.sdk == .flutter ? SoundChannel.table : nil }
+  func channel(for target: Target) -> (any ChannelDoor)? { target.sdk == .flutter ? SoundChannel.table(mistake) : nil }
 
   func calls(for target: Target) -> [any VendorCall.Type] {
     [TapButton.self] + (has(.ownCallTwice) ? [TapButton.self] : []) + (has(.ownCallUndeclared) ? [Shake.self] : [])
@@ -69,20 +73,25 @@ struct Sound: RedemptionAdapter {
   var schemas: String? {
     if has(.noJSON) { return "{" }
     let reference = has(.strayReference) ? "SoundAnswer" : "SoundReply"
-    let rows = [("native", "ios")] + (has(.missingTarget) ? [] : [("flutter", "android")])
+    let rows = [("native", "ios")] + (has(.missingTarget) ? [] : [("flutter", "android"), ("flutter", "desktop")])
     let targets = rows.map { ##"{"sdk":"\##($0)","platform":"\##($1)","schema":{"$ref":"#/$defs/\##(reference)"}}"## }
     let kind = has(.otherReply) ? "integer" : "string"
     let user = has(.otherCustomer) ? ##","required":["noSuchMember"]"## : ""
     let button = has(.ownCallOtherParams) ? "key" : "button"
+    let code = has(.nullInOneOf) ? "oneOf" : "anyOf"
     let customers = targets.map { $0.replacing("SoundReply", with: "SoundCustomer") }
     let count = has(.otherEvent) ? "string" : "integer"
     return ##"""
       {"targets":{"Reply":[\##(targets.joined(separator: ","))],"CustomerReply":[\##(customers.joined(separator: ","))]},
-       "calls":{"tapButton":{"type":"object","required":["\##(button)"],
-                             "properties":{"\##(button)":{"type":"string"}}}},
-       "events":[{"name":"redeeming","params":{"type":"object","properties":{"attempt":{"type":"\##(count)"}}}}],
-       "$defs":{"SoundReply":{"type":"object","properties":{"kind":{"type":"\##(kind)"}}},
-                "SoundCustomer":{"type":"object"\##(user)}}}
+       "calls":{"tapButton":{"$ref":"#/$defs/SoundTap"}},
+       "events":[{"name":"redeeming","params":{"$ref":"#/$defs/SoundRedeeming"}}],
+       "members":{"SessionFacts":{"last":{"type":["string","null"]}}},
+       "$defs":{"SoundReply":{"type":"object","properties":{
+                  "kind":{"type":"\##(kind)"},"code":{"\##(code)":[{"$ref":"#/$defs/SoundCode"},{"type":"null"}]}}},
+                "SoundTap":{"type":"object","required":["\##(button)"],"properties":{"\##(button)":{"type":"string"}}},
+                "SoundRedeeming":{"type":"object","properties":{"attempt":{"type":"\##(count)"}}},
+                "SoundCode":{"type":"string"},
+                "SoundCustomer":{"type":"object","properties":{"access":{}}\##(user)}}}
       """##
   }
 }
@@ -118,6 +127,26 @@ struct SoundLinks: LinksDoor {
   }
 }
 
+/// Links with the code in the path, and a query without which they are read too.
+struct PathLinks: LinksDoor {
+  let defaultSettings = LinkSettings(scheme: "sound")
+
+  func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    guard url.host == "redeem", url.pathSegments.count == 1 else { return .notRedeemable(reason: "No code.") }
+    return .link(RedemptionLink(vendor: Sound.vendorID, code: url.pathSegments[0], url: url.text))
+  }
+
+  func link(to code: String, under settings: LinkSettings) -> String {
+    "\(settings.scheme)://redeem/\(PercentEncoding.queryValue(code))?from=mail"
+  }
+
+  func canCarry(_ code: String) -> Bool { !code.contains("/") }
+
+  func newCode(using generator: inout some RandomNumberGenerator) -> String {
+    RandomText.hexadecimal(digits: 32, using: &generator)
+  }
+}
+
 struct SoundReplies: RepliesDoor {
   let mistake: Mistake?
 
@@ -136,11 +165,19 @@ struct SoundReplies: RepliesDoor {
     }
   }
 
+  /// The outcome itself: the seat is told by the service alone.
+  func render(_ outcome: RedemptionOutcome, own: JSONValue, for target: Target, now: Timestamp) -> RenderedReply {
+    let reply = render(outcome, for: target, now: now)
+    return mistake == .otherOwnReply ? RenderedReply(body: ["kind": own] as JSONValue, losses: []) : reply
+  }
+
   func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
     ReadReply(outcome: try RedemptionOutcome(from: decoder), losses: [])
   }
 
   func customer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
-    mistake == .infoIsConstant ? Grant() : grant
+    if mistake == .infoIsConstant { return Grant() }
+    let active = grant.entitlements.filter { $0.isActive || mistake == .infoKeepsRefunded }
+    return ["access": .array(active.map { .string($0.id) })] as JSONValue
   }
 }

@@ -1,32 +1,45 @@
 import RedemptionCore
 
+extension Platform {
+  /// A word of the vendor's own.
+  static let desktop = Platform("desktop", like: .ios)
+}
+
 enum SoundMethod: Sendable { case redeem, reset, version }
 
 enum SoundChannel {
-  static let table = ChannelTable(
-    package: "sound_flutter", version: "1.0.0",
-    rows: [
-      ChannelRow(
-        ["redeem"], [.required("code", .string)], returns: .value(.object([.required("result", .string)])),
-        SoundMethod.redeem, source: "SoundPlugin.kt"),
-      ChannelRow(["reset"], returns: .nothing, SoundMethod.reset, source: "SoundPlugin.kt"),
-      ChannelRow(["version"], returns: .value(.string), SoundMethod.version, source: "SoundPlugin.kt"),
-    ])
+  private static let everywhere: Set<Platform> = [.android, .desktop]
+
+  static func table(_ mistake: Mistake?) -> ChannelTable<SoundMethod> {
+    let redeeming = mistake == .rowNotHere ? [Platform.android] : everywhere
+    return ChannelTable(
+      package: "sound_flutter", version: "1.0.0",
+      rows: [
+        ChannelRow(
+          ["redeem"], on: redeeming, [.required("code", .string)],
+          returns: .value(.object([.required("result", .string)])), SoundMethod.redeem, source: "SoundPlugin.kt"),
+        ChannelRow(["reset"], on: everywhere, returns: .nothing, SoundMethod.reset, source: "SoundPlugin.kt"),
+        ChannelRow(
+          ["version"], on: everywhere, returns: .value(.string), SoundMethod.version, source: "SoundPlugin.kt"),
+      ])
+  }
 }
 
 /// One request for each call; a login only changes the user.
 struct SoundBehaviour: SDKBehaviour {
-  enum Purpose: Codable { case redemption, channel, customer }
+  enum Purpose: Codable { case redemption, link, channel, customer }
 
   let mistake: Mistake?
   let vendor: Vendor
-  let hasChannel: Bool
+  let platform: Platform
+  /// The vendor's own facts of the last redemption.
+  private var last: String?
   private var questions = QuestionsInProgress<Purpose>()
   private var redeemer = Redeemer(appUserId: nil, deviceId: "")
   private var redemptions = 0
 
-  init(mistake: Mistake?, vendor: Vendor, hasChannel: Bool) {
-    (self.mistake, self.vendor, self.hasChannel) = (mistake, vendor, hasChannel)
+  init(mistake: Mistake?, vendor: Vendor, platform: Platform) {
+    (self.mistake, self.vendor, self.platform) = (mistake, vendor, platform)
   }
 
   var state: SDKState {
@@ -34,6 +47,8 @@ struct SoundBehaviour: SDKBehaviour {
     state.redeemer = redeemer
     state.isAnonymous = redeemer.appUserId == nil || mistake == .userIsAnonymous
     state.redemptionsInProgress = mistake == .countsForever ? redemptions : questions.entries.count
+    state.own["last"] = last.map { .string($0) } ?? .null
+    if mistake == .stateUndeclared { state.own["seat"] = 1 }
     return state
   }
 
@@ -47,11 +62,12 @@ struct SoundBehaviour: SDKBehaviour {
   }
 
   func describe(into state: inout StateDescription) {
-    for name in ["mistake", "vendor", "hasChannel", "redemptions"] {
+    for name in ["mistake", "vendor", "platform", "redemptions"] {
       state.leaveOut(name, because: "It never changes.")
     }
     questions.describe(as: "questions", into: &state) { $0.text("word", "\($1)") }
     state.part("redeemer", redeemer)
+    state.text("last", last)
   }
 
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
@@ -59,6 +75,7 @@ struct SoundBehaviour: SDKBehaviour {
     case .began(let start):
       let device = start.deviceId ?? RandomText.uuid(using: &turn.random)
       let known = mistake == .ignoresStored ? nil : (start.stored as? SoundBehaviour)?.redeemer.appUserId
+      if mistake != .ignoresLast { last = (start.stored as? SoundBehaviour)?.last }
       let isForgotten = mistake == .forgetsDevice && start.stored != nil
       redeemer = Redeemer(appUserId: start.appUserId ?? known, deviceId: isForgotten ? "other" : device)
       turn.finish(start.call, .done)
@@ -82,6 +99,10 @@ struct SoundBehaviour: SDKBehaviour {
           id, .refused(SDKError(code: "bad", message: "There is no code \(code)."), kind: "invalidCode"))
       }
       redeem(code, for: .redemption, id, &turn)
+    case .openLink(let text):
+      let link = SoundLinks(mistake: mistake, vendor: vendor).read(text, on: platform, unwrapping: false).link
+      guard let link else { return turn.finish(id, .link(isHandled: false, error: nil)) }
+      redeem(link.code, for: .link, id, &turn)
     case .redeem(.result(let outcome)): turn.finish(id, .outcome(outcome))
     case .customerInfo: questions.ask(.customer(vendor, redeemer), for: .customer, call: id, &turn)
     case .logIn(let user):
@@ -109,7 +130,7 @@ struct SoundBehaviour: SDKBehaviour {
   }
 
   private mutating func take(_ call: ChannelCall, _ id: CallID, _ turn: inout SDKTurn) {
-    guard let row = SoundChannel.table.row(named: call.method, on: .android) else {
+    guard let row = SoundChannel.table(mistake).row(named: call.method, on: platform) else {
       let error = SDKError(code: "unimplemented", message: "There is no such method.")
       return turn.finish(id, .channel(.error(error)))
     }
@@ -135,11 +156,13 @@ struct SoundBehaviour: SDKBehaviour {
     }
   }
 
-  private func finish(
+  private mutating func finish(
     _ entry: QuestionsInProgress<Purpose>.Entry, _ answer: Result<Answer, RedemptionFailure>, _ turn: inout SDKTurn
   ) {
     let result: SDKResult
     switch (entry.purpose, answer) {
+    case (.redemption, .success(.redemption(let told))): result = .outcome(outcome(answer), own: told.own)
+    case (.link, _): result = .link(isHandled: mistake != .handlesNothing, error: nil)
     case (.redemption, _): result = .outcome(outcome(answer))
     case (.channel, _):
       let kind = mistake == .channelSaysSuccess ? "redeemed" : outcome(answer).kind.rawValue
@@ -148,6 +171,7 @@ struct SoundBehaviour: SDKBehaviour {
     case (.customer, _):
       result = .refused(SDKError(code: "failed", message: "There is no customer info."), kind: "offline")
     }
+    if let own = result.redemption?.own { last = "\(own)" }
     for call in entry.waiting {
       turn.finish(call, result)
       if mistake == .answersTwice { turn.finish(call, result) }
@@ -169,7 +193,7 @@ struct SoundBehaviour: SDKBehaviour {
 }
 
 extension SoundBehaviour {
-  private enum CodingKeys: String, CodingKey { case mistake, vendor, hasChannel, questions, redeemer, redemptions }
+  private enum CodingKeys: String, CodingKey { case mistake, vendor, platform, last, questions, redeemer, redemptions }
 }
 
 extension Mistake: Codable {}

@@ -83,6 +83,8 @@ public struct SDKTurn: ~Copyable {
   public mutating func tell(_ name: String) { tell(name, JSONValue.object([:])) }
 
   /// Appends the result of a call; nothing if no call waits.
+  ///
+  /// The result is computed only if a call waits: copy ``now`` before, if the result needs it.
   public mutating func finish(_ call: CallID?, _ result: @autoclosure () -> SDKResult) {
     if let call { effects.append(.finish(call, result())) }
   }

@@ -24,7 +24,7 @@ public struct SDKState: Codable, Sendable {
   public var integrationAttributes: [String: JSONValue] = [:]
   /// The paywall on screen; nil for none.
   public var paywall: OpenPaywall?
-  /// What only this vendor's SDK knows, by the names under `members` of the adapter's schemas.
+  /// What only this vendor's SDK knows, by the names under `members`, `SessionFacts` of the adapter's schemas.
   public var own: [String: JSONValue] = [:]
   /// Number of links that wait for the SDK to be configured.
   public var linksWaiting = 0

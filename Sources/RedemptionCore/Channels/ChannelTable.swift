@@ -49,7 +49,7 @@ public struct ChannelRow<Action: Sendable>: Sendable {
   /// The upstream file that implements the method.
   public let source: String
 
-  /// Describes a method.
+  /// Describes a method. Without `platforms` it is one of iOS and Android: name a platform of the vendor's own.
   public init(
     _ names: [String], on platforms: Set<Platform> = Set(Platform.allCases), _ parameters: [ChannelParameter] = [],
     returns result: ChannelResult = .nothing, _ action: Action, source: String

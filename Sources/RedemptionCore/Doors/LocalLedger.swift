@@ -5,7 +5,7 @@ public protocol LocalLedger: AnyObject {
   /// The time of the answer.
   var now: Timestamp { get }
 
-  /// Answers a question.
+  /// Answers a question, also one of the vendor's own (``Question/own(_:_:_:)``), by its ``QuestionsDoor``.
   func answer(_ question: Question) throws(GatewayError) -> Answer
 
   /// Returns what a customer has; `isNew` is true if the ledger has just created the customer.

@@ -33,7 +33,7 @@ public protocol RepliesDoor: Sendable {
   /// - Parameters:
   ///   - decoder: the decoder of the reply.
   ///   - target: the SDK that received the reply.
-  ///   - code: the redeemed code, if the caller knows it; some replies do not carry it.
+  ///   - code: the redeemed code, if the caller knows it. A reply that does not carry it loses `/code` all the same.
   /// - Throws: `DecodingError` for what that SDK's own language layer could not read.
   func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply
 

@@ -39,6 +39,8 @@ public struct RedemptionAnswer: Hashable, Sendable {
   /// The app user as whom the service signs the redeemer in; nil if it signs nobody in. The behaviour sets its user.
   public var signsIn: String?
   /// Facts that only this vendor's service has; nil for none. The behaviour passes them on with its result.
+  ///
+  /// `isThere ? ["seat": 1] : nil` is JSON's null, not nil: assign the facts under an `if`.
   public var own: JSONValue?
 
   /// Creates an answer.

@@ -58,7 +58,8 @@ public struct Platform: RawRepresentable, Hashable, Sendable, Codable, CustomStr
 
   /// Lower-case letters and digits; stable for ever, because clients write it into their tests.
   public let rawValue: String
-  /// The system whose URL class reads a link there, and which it is like in all that an adapter does not tell apart.
+  /// The system whose URL class reads a link there, and which it is like in all that an adapter does not tell apart:
+  /// compare this, since `platform == .android` is false for a platform like Android.
   public let system: System
 
   /// Takes the word as it is; one that the contract does not have is like iOS.

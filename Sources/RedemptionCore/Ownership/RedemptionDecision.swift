@@ -16,7 +16,8 @@ public struct RedemptionDecision: Hashable, Sendable {
   public var verdict: Verdict
   /// Who holds the purchase afterwards, and who has used the code if it is used up; nil if nothing is granted.
   public var owner: Owner?
-  /// True if this redemption uses up the code.
+  /// True if this redemption uses up the code. The first one does, also if a link is good for several devices: then the
+  /// rule grants the others although ``CodeFacts/usedBy`` is set.
   public var usesCode: Bool
   /// Changes of ownership, in the order in which to write them.
   public var changes: [OwnershipChange]

@@ -72,7 +72,11 @@ import PlainAdapter
 import RedemptionTesting
 import Testing
 
-@Test func `the adapter keeps its contract`() { #expect(AdapterContract(PlainAdapter()).violations() == []) }
+private let contract = AdapterContract(PlainAdapter())
+
+@Test func `the adapter keeps its contract`() { for found in contract.violations() { Issue.record("\(found)") } }
+
+@Test func `the cases hold`() { for found in contract.caseViolations(in: "../../Cases") { Issue.record("\(found)") } }
 
 """##),
     ("Sources/PlainAdapter/PlainLinks.swift", ##"""
@@ -317,7 +321,8 @@ extension PlainBehaviour {
     ("Sources/PlainAdapter/PlainService.swift", ##"""
 import RedemptionCore
 
-/// `POST /v1/redeem {code, user}`: 200, 404 without such a code, 409 if it was used, 410 if it is too old.
+/// `POST /v1/redeem {code, user}`: 200, 402 if the purchase has ended, 404 without such a code, 409 if it
+/// was used, 410 if it is too old.
 struct PlainService: ServiceDialect {
   let baseURL = "https://api.plain.example"
   let vendorHosts = ["plain.example"]
@@ -341,6 +346,7 @@ struct PlainService: ServiceDialect {
     switch response.status {
     case 200: outcome = .redeemed(code: code, grant: Grant())
     case 404: outcome = .invalidCode(code: code)
+    case 402: outcome = .subscriptionExpired(code: code, grant: Grant())
     case 409, 410: outcome = .linkExpired(code: code, reissued: false, obfuscatedEmail: nil)
     default:
       let message = "The service answered with HTTP status \(response.status)."
@@ -358,7 +364,8 @@ struct PlainService: ServiceDialect {
       let question = RedemptionQuestion(vendor: .plain, code: code, redeemer: redeemer)
       guard case .redemption(let answer) = try ledger.answer(.redeem(question)) else { return .status(500) }
       switch answer.outcome {
-      case .redeemed, .subscriptionExpired: return LocalResponse(["redeemed": true] as JSONValue)
+      case .redeemed: return LocalResponse(["redeemed": true] as JSONValue)
+      case .subscriptionExpired: return .status(402)
       case .linkExpired(_, .used, _, _), .purchaseBelongsToOtherUser: return .status(409)
       case .linkExpired: return .status(410)
       case .invalidCode: return .status(404)
@@ -423,7 +430,7 @@ RedemptionProgram.main(adapters: [PlainAdapter()])
     ("Cases/01-first.json", ##"""
 {
   "title": "Plain",
-  "description": "A link is bought, opened, and opened again.",
+  "description": "A link is bought, opened, and opened again; then each SDK opens one. `events` and `eventsAfter` of a step are those before and after its reply.",
   "cases": [
     {
       "description": "a link works once",
@@ -434,7 +441,16 @@ RedemptionProgram.main(adapters: [PlainAdapter()])
         {"method": "redemption/redeem", "params": {"session": "${app}", "url": "${link}"}, "contains": {"outcome": {"kind": "linkExpired", "reason": "used"}}},
         {"method": "session/call", "params": {"session": "${app}", "name": "enterCode", "params": {"code": "none"}}, "result": {"value": {"result": "invalidCode"}}},
         {"method": "session/call", "params": {"session": "${app}", "name": "askForHelp"}, "result": {"value": {"requests": 1}}},
-        {"method": "session/call", "params": {"session": "${app}", "name": "askForHelp"}, "result": {"value": {"requests": 2}}}
+        {"method": "session/call", "params": {"session": "${app}", "name": "askForHelp"}, "result": {"value": {"requests": 2}}},
+        {"method": "store/purchase", "params": {"vendor": "plain", "product": "pro_yearly", "entitlements": ["pro"]}, "contains": {}, "save": {"link": "/link/url"}},
+        {"method": "session/open", "params": {"vendor": "plain", "sdk": "flutter", "platform": "android"}, "contains": {}, "save": {"app": "/session"}},
+        {"method": "redemption/redeem", "params": {"session": "${app}", "url": "${link}"}, "contains": {"outcome": {"kind": "redeemed"}}},
+        {"method": "store/purchase", "params": {"vendor": "plain", "product": "pro_yearly", "entitlements": ["pro"]}, "contains": {}, "save": {"link": "/link/url"}},
+        {"method": "session/open", "params": {"vendor": "plain", "sdk": "native", "platform": "ios"}, "contains": {}, "save": {"app": "/session"}},
+        {"method": "redemption/redeem", "params": {"session": "${app}", "url": "${link}"}, "contains": {"outcome": {"kind": "redeemed"}}},
+        {"method": "store/purchase", "params": {"vendor": "plain", "product": "pro_yearly", "entitlements": ["pro"]}, "contains": {}, "save": {"link": "/link/url"}},
+        {"method": "session/open", "params": {"vendor": "plain", "sdk": "native", "platform": "android"}, "contains": {}, "save": {"app": "/session"}},
+        {"method": "redemption/redeem", "params": {"session": "${app}", "url": "${link}"}, "contains": {"outcome": {"kind": "redeemed"}}}
       ]
     }
   ]

@@ -14,6 +14,7 @@ extension SuperwallBehaviour {
     stored.checkout.pending = checkout.pending
     (stored.alerts, stored.waitingLinks, stored.paywall, stored.keptValues) = ([], [], nil, [:])
     (stored.activeDevice, stored.isConfigured, stored.toldStatus) = ([], false, nil)
+    stored.hasPurchaseController = false
     (stored.status, stored.ungrantedStatus) = (ungrantedStatus ?? status, nil)
     if !storesCustomer { stored.toldCustomer = Grant() }
     stored.activeBefore = target.platform == .android ? merged(status.entitlements.filter(\.isActive), []) : []

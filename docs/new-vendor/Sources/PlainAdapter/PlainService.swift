@@ -1,6 +1,7 @@
 import RedemptionCore
 
-/// `POST /v1/redeem {code, user}`: 200, 404 without such a code, 409 if it was used, 410 if it is too old.
+/// `POST /v1/redeem {code, user}`: 200, 402 if the purchase has ended, 404 without such a code, 409 if it
+/// was used, 410 if it is too old.
 struct PlainService: ServiceDialect {
   let baseURL = "https://api.plain.example"
   let vendorHosts = ["plain.example"]
@@ -24,6 +25,7 @@ struct PlainService: ServiceDialect {
     switch response.status {
     case 200: outcome = .redeemed(code: code, grant: Grant())
     case 404: outcome = .invalidCode(code: code)
+    case 402: outcome = .subscriptionExpired(code: code, grant: Grant())
     case 409, 410: outcome = .linkExpired(code: code, reissued: false, obfuscatedEmail: nil)
     default:
       let message = "The service answered with HTTP status \(response.status)."
@@ -41,7 +43,8 @@ struct PlainService: ServiceDialect {
       let question = RedemptionQuestion(vendor: .plain, code: code, redeemer: redeemer)
       guard case .redemption(let answer) = try ledger.answer(.redeem(question)) else { return .status(500) }
       switch answer.outcome {
-      case .redeemed, .subscriptionExpired: return LocalResponse(["redeemed": true] as JSONValue)
+      case .redeemed: return LocalResponse(["redeemed": true] as JSONValue)
+      case .subscriptionExpired: return .status(402)
       case .linkExpired(_, .used, _, _), .purchaseBelongsToOtherUser: return .status(409)
       case .linkExpired: return .status(410)
       case .invalidCode: return .status(404)
