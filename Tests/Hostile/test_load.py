@@ -96,9 +96,13 @@ class Unread(unittest.TestCase):
                 for _ in range(600):
                     child.call("store/purchase", {"vendor": "revenuecat", "product": "pro", "entitlements": ["pro"], "email": "ann@example.com"})
                 begun = child.call("log/read", {"limit": 1})["result"]["last"]
-                with Deaf(child, 300, post(json.dumps(call(name, **params)).encode())) as deaf:
+                with Deaf(child, 300, post(json.dumps(call(name, **params)).encode())) as deaf, child.connect() as asking:
+                    # The server stands still until all have asked: it might be done before the last one has.
+                    child.process.send_signal(signal.SIGSTOP)
                     deaf.send()
-                    self.assertEqual(child.request("GET", "/v1/subscribers/bob", Authorization="Bearer appl_a")[0] // 100, 2)
+                    asking.sendall(f"GET /v1/subscribers/bob HTTP/1.1\r\n{HOST}Authorization: Bearer appl_a\r\n\r\n".encode())
+                    child.process.send_signal(signal.SIGCONT)
+                    self.assertRegex(asking.recv(100), b"^HTTP/1.1 2")
                     calls = child.call("log/read", {"limit": 1})["result"]["last"] - begun
                 self.assertLess(calls, 200)
 
