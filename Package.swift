@@ -74,7 +74,7 @@ let package = Package(
     .target(
       name: "RedemptionTesting",
       dependencies: [
-        "RedemptionCore", "RedemptionScenario", "RedemptionServer", "RedemptionCodegen", "MemoryStore", "JSONRPC",
+        "RedemptionCore", "RedemptionScenario", "RedemptionServer", "RedemptionCodegen", "MemoryStore",
         "JanssonCoding",
       ]),
 
@@ -187,7 +187,7 @@ let package = Package(
     .target(
       name: "RedemptionStory",
       dependencies: [
-        "RedemptionCore", "RedemptionLedger", "RedemptionScenario", "RedemptionServer", "JSONRPC", "JanssonCoding",
+        "RedemptionCore", "RedemptionLedger", "RedemptionScenario", "RedemptionServer", "JanssonCoding",
         "QRCode", "TerminalText",
       ]),
     .testTarget(

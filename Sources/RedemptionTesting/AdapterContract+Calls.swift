@@ -111,9 +111,13 @@ extension JSONValue {
 
   /// The schema of a target in a table of the contract.
   func schema(_ table: String, of target: Target) -> JSONValue? {
-    rows(table, "x-targets", of: target.vendor).first {
-      $0["sdk"]?.string == target.sdk.rawValue && $0["platform"]?.string == target.platform.rawValue
-    }?["schema"]
+    rows(table, "x-targets", of: target.vendor).first { $0.names(target) }?["schema"]
+  }
+
+  /// Whether the members of this object name a target.
+  func names(_ target: Target) -> Bool {
+    self["vendor"]?.string == target.vendor.rawValue && self["sdk"]?.string == target.sdk.rawValue
+      && self["platform"]?.string == target.platform.rawValue
   }
 
   /// What a value is as JSON; null if it cannot be written.

@@ -22,10 +22,7 @@ extension AdapterContract {
     let violations = files.flatMap { caseViolations(in: $0, &opened) }
     return violations
       + adapter.targets.map(\.target).filter { target in
-        !opened.contains {
-          $0["vendor"]?.string == target.vendor.rawValue && $0["sdk"]?.string == target.sdk.rawValue
-            && $0["platform"]?.string == target.platform.rawValue
-        }
+        !opened.contains { $0.names(target) }
       }.map { "\(name($0)): no case opens a session of it." }
   }
 

@@ -12,10 +12,7 @@ extension AdapterContract {
       case .array(let rows)? = document["components"]?["schemas"]?["Reply"]?["x-targets"]
     else { return [] }
     let missing = adapter.targets.map(\.target).compactMap { target -> String? in
-      let isThere = rows.contains {
-        $0["vendor"]?.string == target.vendor.rawValue && $0["sdk"]?.string == target.sdk.rawValue
-          && $0["platform"]?.string == target.platform.rawValue
-      }
+      let isThere = rows.contains { $0.names(target) }
       return isThere ? nil : "\(name(target)) has no schema of its reply under targets."
     }
     return unreadable(contract) + missing

@@ -76,58 +76,27 @@ extension AdapterContract {
   }
 
   private func storyViolations(_ dialect: any ServiceDialect, _ target: Target) -> [String] {
-    let shop = PlayedShop(adapter, target)
-    guard let sold = shop.sell(), let old = shop.sell() else { return ["nothing can be bought"] }
+    let shops = TwinShops(adapter, dialect, target)
+    guard let sold = shops.sell(), let old = shops.sell() else { return ["nothing can be bought"] }
     guard adapter.endpoints.contains(where: \.redeems) else { return ["no endpoint has `redeems: true`"] }
-    let service = PlayedService(dialect: dialect, target: target, shop: shop)
-    let twin = PlayedShop(adapter, target)
-    let twinService = PlayedService(dialect: dialect, target: target, shop: twin)
-    guard let twinSold = twin.sell(), let twinOld = twin.sell() else { return ["nothing can be bought"] }
-    var violations: [String] = []
-    let anyKind = RedemptionOutcome.Kind.allCases.map(\.rawValue)
-    func expect(
-      _ story: String, _ code: String, _ user: String?, _ kinds: [String], as twinCode: String, on device: String? = nil
-    ) {
-      let device = device ?? "phone-" + (user ?? "")
-      switch service.redeem(code, as: user, on: device) {
-      case .success(let answer) where kinds.contains(answer.kind):
-        if let user = answer.signsIn, !shop.holders(of: code).contains(user) {
-          violations.append("\(story) signs a user in who does not have the purchase")
-        }
-        let told = twinService.inLedger(twinCode, as: user, on: device)
-        if let told, let own = answer.own, own != told.own {
-          let (here, there) = (AnswerRecord.text(of: own), AnswerRecord.text(of: told.own ?? .null))
-          violations.append("\(story) has the own facts \(here) over HTTP, and \(there) in the ledger")
-        }
-        if let kind = told?.kind, kind != answer.kind, !dialect.losses.covers(JSONPointer(["kind"])) {
-          violations.append("\(story) is answered as \(answer.kind) over HTTP, and is \(kind) in the ledger")
-        }
-      case .success(let answer): violations.append("\(story) is answered as \(answer.kind)")
-      case .failure(let failure): violations.append("\(story): \(failure.text)")
-      }
-    }
-    expect("a fresh link", sold.code, "ada", ["redeemed"], as: twinSold.code)
-    if !shop.isUsed(sold.code) { violations.append("a fresh link is not redeemed by the service") }
-    violations += customerViolations(service)
     let others = ["linkExpired", "purchaseBelongsToOtherUser"]
-    expect("a link that another user has used", sold.code, "bob", others, as: twinSold.code)
-    expect(
-      "a link with an unknown code", "0" + sold.code, "bob", ["invalidCode", "failed"], as: "0" + twinSold.code)
-    if let (ended, twinEnded) = shop.sell().flatMap({ sold in twin.sell().map { (sold, $0) } }) {
-      shop.refund(ended)
-      twin.refund(twinEnded)
-      expect("a link of a refunded purchase", ended.code, "carl", anyKind, as: twinEnded.code)
+    var violations = shops.violations("a fresh link", sold, "ada", ["redeemed"])
+    if !shops.isUsed(sold) { violations.append("a fresh link is not redeemed by the service") }
+    violations += customerViolations(shops.service)
+    violations += shops.violations("a link that another user has used", sold, "bob", others)
+    violations += shops.violations("a link with an unknown code", sold.unknown, "bob", ["invalidCode", "failed"])
+    if let ended = shops.sell() {
+      shops.refund(ended)
+      violations += shops.violations("a link of a refunded purchase", ended, "carl")
     }
-    if let (shared, twinShared) = shop.sell().flatMap({ sold in twin.sell().map { (sold, $0) } }) {
-      for number in 1...6 {
-        let story = "a link on phone \(number) of 6 without a user"
-        expect(story, shared.code, nil, anyKind, as: twinShared.code, on: "phone-\(number)")
+    if let shared = shops.sell() {
+      violations += (1...6).flatMap { number in
+        shops.violations("a link on phone \(number) of 6 without a user", shared, nil, on: "phone-\(number)")
       }
     }
-    shop.expireLinks()
-    twin.expireLinks()
-    expect("an expired link", old.code, "bob", ["linkExpired"], as: twinOld.code)
-    if shop.isUsed(old.code) { violations.append("the service redeems an expired link") }
+    shops.expireLinks()
+    violations += shops.violations("an expired link", old, "bob", ["linkExpired"])
+    if shops.isUsed(old) { violations.append("the service redeems an expired link") }
     return violations
   }
 
@@ -145,4 +114,71 @@ extension AdapterContract {
 
 extension Grant {
   fileprivate var activeIDs: [String] { entitlements.filter(\.isActive).map(\.id) }
+}
+
+/// The same shop twice: the service of one answers the SDK's requests, and the ledger of the other its questions.
+private struct TwinShops {
+  /// The same purchase in both.
+  struct Sold {
+    var first: PlayedShop.Sold
+    var second: PlayedShop.Sold
+
+    /// Codes that no shop has sold.
+    var unknown: Sold {
+      func changed(_ sold: PlayedShop.Sold) -> PlayedShop.Sold {
+        PlayedShop.Sold(purchase: sold.purchase, link: sold.link, code: "0" + sold.code)
+      }
+      return Sold(first: changed(first), second: changed(second))
+    }
+  }
+
+  let service: PlayedService
+  private let ledger: PlayedService
+
+  init(_ adapter: any RedemptionAdapter, _ dialect: any ServiceDialect, _ target: Target) {
+    service = PlayedService(dialect: dialect, target: target, shop: PlayedShop(adapter, target))
+    ledger = PlayedService(dialect: dialect, target: target, shop: PlayedShop(adapter, target))
+  }
+
+  private var shops: [PlayedShop] { [service.shop, ledger.shop] }
+
+  func sell() -> Sold? {
+    service.shop.sell().flatMap { first in ledger.shop.sell().map { Sold(first: first, second: $0) } }
+  }
+
+  func refund(_ sold: Sold) {
+    service.shop.refund(sold.first)
+    ledger.shop.refund(sold.second)
+  }
+
+  func expireLinks() { shops.forEach { $0.expireLinks() } }
+
+  /// Whether the service has redeemed it.
+  func isUsed(_ sold: Sold) -> Bool { service.shop.isUsed(sold.first.code) }
+
+  /// What is wrong with the service's answer: its kind, or a difference from the ledger.
+  func violations(
+    _ story: String, _ sold: Sold, _ user: String?,
+    _ kinds: [String] = RedemptionOutcome.Kind.allCases.map(\.rawValue), on device: String? = nil
+  ) -> [String] {
+    let device = device ?? "phone-" + (user ?? "")
+    switch service.redeem(sold.first.code, as: user, on: device) {
+    case .failure(let failure): return ["\(story): \(failure.text)"]
+    case .success(let answer) where !kinds.contains(answer.kind): return ["\(story) is answered as \(answer.kind)"]
+    case .success(let answer):
+      var violations: [String] = []
+      if let user = answer.signsIn, !service.shop.holders(of: sold.first.code).contains(user) {
+        violations.append("\(story) signs a user in who does not have the purchase")
+      }
+      guard let told = ledger.inLedger(sold.second.code, as: user, on: device) else { return violations }
+      if let own = answer.own, own != told.own {
+        let (here, there) = (AnswerRecord.text(of: own), AnswerRecord.text(of: told.own ?? .null))
+        violations.append("\(story) has the own facts \(here) over HTTP, and \(there) in the ledger")
+      }
+      if let kind = told.kind, kind != answer.kind, !service.dialect.losses.covers(JSONPointer(["kind"])) {
+        violations.append("\(story) is answered as \(answer.kind) over HTTP, and is \(kind) in the ledger")
+      }
+      return violations
+    }
+  }
 }

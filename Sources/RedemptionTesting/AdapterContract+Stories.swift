@@ -38,7 +38,7 @@ extension AdapterContract {
     }
   }
 
-  /// The customer info says that a purchase has been refunded, if it tells more of one than numbers and dates.
+  /// A refund changes the customer info, if the purchase has changed more of it than numbers and dates.
   private func endedViolations(at target: Target) -> [String] {
     let shop = PlayedShop(adapter, target)
     guard let sold = shop.sell(), let phone = shop.phone("phone-a", user: "ada") else { return [] }

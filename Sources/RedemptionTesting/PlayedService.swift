@@ -38,13 +38,12 @@ struct PlayedService {
     guard let started = started(as: user, on: device), let question = asked(code, started).last?.question else {
       return nil
     }
-    let endpoint = LocalEndpoint("GET", "/") { _, ledger throws(GatewayError) in
-      guard case .redemption(let answer) = try ledger.answer(question) else { return .status(500) }
+    let told: JSONValue? = tell(question) { answer in
+      guard case .redemption(let answer) = answer else { return nil }
       let kind = answer.outcome.map { JSONValue.string($0.kind.rawValue) }
       return LocalResponse(["kind": kind ?? .null, "own": answer.own ?? .null] as JSONValue)
     }
-    let response = respond(at: endpoint, to: LocalRequest(parameters: [:], headers: [], body: PlayedBody(json: .null)))
-    return (try? response?.body.decode(JSONValue.self)).map { ($0["kind"]?.string, $0["own"]) }
+    return told.map { ($0["kind"]?.string, $0["own"]) }
   }
 
   /// What a user has by the service and by the ledger; nil if the SDK or the endpoints have no such request.
@@ -54,12 +53,22 @@ struct PlayedService {
     guard case .success(.customer(let grant)?) = answer(to: ServiceCall(target: target, question: question)) else {
       return nil
     }
-    let endpoint = LocalEndpoint("GET", "/") { _, ledger throws(GatewayError) in
-      guard case .customer(let grant) = try ledger.answer(question) else { return .status(500) }
+    let inLedger: Grant? = tell(question) { answer in
+      guard case .customer(let grant) = answer else { return nil }
       return LocalResponse(grant)
     }
-    let response = respond(at: endpoint, to: LocalRequest(parameters: [:], headers: [], body: PlayedBody(json: .null)))
-    return (try? response?.body.decode(Grant.self)).map { (grant, $0) }
+    return inLedger.map { (grant, $0) }
+  }
+
+  /// What the ledger answers to a question, by an endpoint that the vendor does not have.
+  private func tell<Told: Decodable>(
+    _ question: Question, as response: @escaping @Sendable (Answer) -> LocalResponse?
+  ) -> Told? {
+    let endpoint = LocalEndpoint("GET", "/") { _, ledger throws(GatewayError) in
+      response(try ledger.answer(question)) ?? .status(500)
+    }
+    let request = LocalRequest(parameters: [:], headers: [], body: PlayedBody(json: .null))
+    return try? respond(at: endpoint, to: request)?.body.decode(Told.self)
   }
 
   /// The answer to a question, with all requests that the SDK sends for it; nil for a failure that the SDK reports.
@@ -143,7 +152,7 @@ struct PlayedService {
     return ServiceResponse(
       status: response.status,
       headers: [("Content-Type", "application/json")] + response.headers.map { ($0.name, $0.value) },
-      body: PlayedBody(json: PlayedBody.json(of: response.body)))
+      body: PlayedBody(json: response.body.map { JSONValue.written($0) } ?? .null))
   }
 
   private static func items(_ query: String) -> [(String, String)] {
@@ -161,11 +170,6 @@ struct PlayedBody: ServiceBody {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try JanssonDecoder().decode(type, from: JanssonTree.reading(JSONTextEncoder().encode(json)).root)
-  }
-
-  static func json(of body: (any Encodable & Sendable)?) -> JSONValue {
-    guard let body, let bytes = try? JSONTextEncoder().encode(AnyEncodable(value: body)) else { return .null }
-    return JSONValue.parsing(String(decoding: bytes, as: UTF8.self)) ?? .null
   }
 }
 
