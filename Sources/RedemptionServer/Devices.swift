@@ -4,10 +4,14 @@ import RedemptionCore
 /// A phone, as one vendor's SDK sees it: what the SDK has stored there. It outlives the sessions of its app.
 struct Device {
   /// What names a device in a space. Vendors may use the same id; each keeps its own data.
-  struct Key: Hashable, Codable {
+  struct Key: Hashable, Comparable, Codable {
     let vendor: Vendor
     let platform: Platform
     let id: String
+
+    private var text: String { "\(vendor.rawValue) \(platform.rawValue) \(id)" }
+
+    static func < (first: Key, second: Key) -> Bool { first.text.utf8.lexicographicallyPrecedes(second.text.utf8) }
   }
 
   /// What an SDK stored when its app ran last.

@@ -56,7 +56,8 @@ struct SavedSpace: Codable {
     faults = space.faults.pending
     checkouts = space.openCheckouts.ascending.map { Checkout(id: $0.id, checkout: $0.checkout) }
     self.sessions = sessions
-    devices = space.devices.all.sorted { $0.value.ended < $1.value.ended }.map { SavedDevice($0.key, $0.value) }
+    devices = space.devices.all.sorted { ($0.value.ended, $0.key) < ($1.value.ended, $1.key) }
+      .map { SavedDevice($0.key, $0.value) }
     self.ledger = ledger
   }
 

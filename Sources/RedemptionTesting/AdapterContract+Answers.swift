@@ -88,7 +88,7 @@ extension AdapterContract {
   }
 
   /// A link with some character left out, repeated or replaced.
-  private func damaged(_ link: String, _ generator: inout SeededGenerator) -> String {
+  func damaged(_ link: String, _ generator: inout SeededGenerator) -> String {
     var characters = Array(link)
     for _ in 0..<Int.random(in: 1...2, using: &generator) where !characters.isEmpty {
       let index = Int.random(in: characters.indices, using: &generator)

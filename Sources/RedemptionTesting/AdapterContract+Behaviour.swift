@@ -422,7 +422,7 @@ struct AnyEncodable: Encodable {
 
 extension SDKEffect {
   /// All of an effect.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .ask(let id, let question, let context):
       "ask \(id.rawValue) \(AnswerRecord.text(of: question)) \(context.retries)"

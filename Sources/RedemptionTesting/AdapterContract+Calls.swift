@@ -19,8 +19,7 @@ extension AdapterContract {
 
   private func callViolations(_ call: String, _ target: Target, _ contract: JSONValue?) -> [String] {
     guard adapter.schemas != nil, let contract else { return [] }
-    let rows = contract.rows("SessionCallParams", "x-calls", of: adapter.vendor.id)
-    guard let schema = rows.first(where: { $0["name"]?.string == call })?["params"] else {
+    guard let schema = contract.params(of: call, adapter.vendor.id) else {
       return ["the own call \(call) has no schema under calls"]
     }
     let shop = PlayedShop(adapter, target)
@@ -107,6 +106,11 @@ extension JSONValue {
   fileprivate func rows(_ schema: String, _ table: String, of vendor: Vendor) -> [JSONValue] {
     guard case .array(let rows)? = self["components"]?["schemas"]?[schema]?[table] else { return [] }
     return rows.filter { $0["vendor"]?.string == vendor.rawValue }
+  }
+
+  /// The schema of an own call's params.
+  func params(of call: String, _ vendor: Vendor) -> JSONValue? {
+    rows("SessionCallParams", "x-calls", of: vendor).first { $0["name"]?.string == call }?["params"]
   }
 
   /// The schema of a target in a table of the contract.

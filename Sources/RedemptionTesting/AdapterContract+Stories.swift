@@ -163,7 +163,7 @@ extension AdapterContract {
     shop.expireLinks()
     let late = door.open(old, on: phone, in: shop)
     told["an expired link"] = self.told(late, old, shop)
-    let unknown = PlayedShop.Sold(purchase: "", link: adapter.otherLink(than: old), code: "0" + old.code)
+    let unknown = old.unknown(to: adapter)
     let wrong = door.open(unknown, on: phone, in: shop)
     told["a link with an unknown code"] = self.told(wrong, unknown, shop)
     var violations: [String] = []
@@ -220,10 +220,11 @@ extension AdapterContract {
   }
 }
 
-extension RedemptionAdapter {
-  /// A link with another code than a sold one.
-  fileprivate func otherLink(than sold: PlayedShop.Sold) -> String {
-    links.link(to: "0" + sold.code, under: links.defaultSettings)
+extension PlayedShop.Sold {
+  /// A link with a code that nobody has.
+  func unknown(to adapter: any RedemptionAdapter) -> PlayedShop.Sold {
+    let link = adapter.links.link(to: "0" + code, under: adapter.links.defaultSettings)
+    return PlayedShop.Sold(purchase: "", link: link, code: "0" + code)
   }
 }
 

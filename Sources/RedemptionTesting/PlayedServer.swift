@@ -33,13 +33,31 @@ final class PlayedServer {
   private(set) var messages: [String] = []
   /// The notifications since the last request that was answered.
   private(set) var events: [JSONValue] = []
+  /// What the sessions are asked and answer, if it is recorded.
+  let transcript: Transcript?
+  /// The space of all requests.
+  var space: String { transcript == nil ? "main" : "recorded" }
 
-  init(_ adapter: any RedemptionAdapter) {
+  /// Starts a server. One with a transcript starts at a fixed time, and draws the same numbers each time.
+  init(_ adapter: any RedemptionAdapter, _ transcript: Transcript? = nil) {
+    self.transcript = transcript
     let silent = Logger(label: "contract") { _ in SwiftLogNoOpLogHandler() }
     let configuration = Server.Configuration(hasVirtualClock: true, logger: silent)
     server = Server(adapters: [adapter], methods: .all, store: MemoryStore(), configuration: configuration)
     connection = LocalConnection(to: server)
+    if transcript != nil {
+      _ = exchange("space/use", ["space": .string(space), "startsAt": 1_700_000_000_500, "seed": 1])
+    }
   }
+
+  /// The requests' space, as the vendor's endpoints have it.
+  var endpoints: any EndpointSpace {
+    let any = LocalRequest(parameters: [:], headers: [], body: PlayedBody(json: .null))
+    return server.space(of: any, with: SentKey("", onlySpace: space), at: nil).space
+  }
+
+  /// The time on its clock.
+  var now: Timestamp { endpoints.now }
 
   /// Sends a request and waits for its reply: a call that waits for a moment on the clock gets a day.
   func send(_ method: String, _ params: JSONValue) -> Reply {
@@ -57,8 +75,11 @@ final class PlayedServer {
   func get(_ method: String, _ params: JSONValue) -> JSONValue { send(method, params).result ?? .null }
 
   func exchange(_ method: String, _ params: JSONValue) -> Int64 {
+    let isOfSession = method == "session/open" || params["session"] != nil
+    if isOfSession { transcript?.add("> \(method)", params) }
     guard let sent = try? connection.send(method, params) else { return 0 }
     for message in sent.messages {
+      if isOfSession || message["id"] != .integer(sent.id) { transcript?.add(message: message) }
       if message["id"] == nil { events.append(message["params"] ?? .null) }
       inbox.take(message)
     }

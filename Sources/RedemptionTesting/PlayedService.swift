@@ -25,8 +25,8 @@ struct PlayedService {
     }
     return answer(to: first).flatMap { answer in
       switch answer {
-      case nil: return .success((RedemptionOutcome.Kind.failed.rawValue, nil, nil))
-      case .redemption(let answer)?:
+      case .failure: return .success((RedemptionOutcome.Kind.failed.rawValue, nil, nil))
+      case .success(.redemption(let answer)):
         return .success((answer.outcome?.kind.rawValue ?? "no outcome", answer.signsIn, answer.own))
       default: return .failure(Failure(text: "the answer belongs to another question"))
       }
@@ -50,7 +50,8 @@ struct PlayedService {
   func customer(_ user: String, on device: String) -> (service: Grant, ledger: Grant)? {
     guard let redeemer = started(as: user, on: device)?.state.redeemer else { return nil }
     let question = Question.customer(target.vendor, redeemer)
-    guard case .success(.customer(let grant)?) = answer(to: ServiceCall(target: target, question: question)) else {
+    guard case .success(.success(.customer(let grant))) = answer(to: ServiceCall(target: target, question: question))
+    else {
       return nil
     }
     let inLedger: Grant? = tell(question) { answer in
@@ -71,13 +72,33 @@ struct PlayedService {
     return try? respond(at: endpoint, to: request)?.body.decode(Told.self)
   }
 
-  /// The answer to a question, with all requests that the SDK sends for it; nil for a failure that the SDK reports.
-  private func answer(to first: ServiceCall) -> Result<Answer?, Failure> {
+  /// Calls a started SDK, and answers what it asks over HTTP.
+  func play(_ call: SDKCall, as id: UInt64, on app: inout any SDKBehaviour) {
+    var turn = SDKTurn(now: now, random: RandomSource(seed: id))
+    app.handle(.called(call, CallID(rawValue: id)), &turn)
+    var waiting = turn.effects
+    // No SDK asks as often; one that does never ends.
+    for _ in 0..<100 where !waiting.isEmpty {
+      let effect = waiting.removeFirst()
+      guard let (id, question, context) = effect.question else {
+        shop.server.transcript?.add(effect)
+        continue
+      }
+      let answered = answer(to: ServiceCall(target: target, question: question, context: context))
+      turn.effects = []
+      app.handle(.answered(id, answered.told), &turn)
+      waiting += turn.effects
+    }
+  }
+
+  /// The answer to a question, with all requests that the SDK sends for it, or a failure that the SDK reports.
+  private func answer(to first: ServiceCall) -> Result<Result<Answer, RedemptionFailure>, Failure> {
     var call = first
     for _ in 0..<5 {
       do throws(RedemptionFailure) {
         let request = try dialect.request(
           for: call, app: ServiceApp(), keys: ServiceKeys(app: ServiceKey(PlayedService.key)), now: now)
+        shop.server.transcript?.add(request)
         guard hasKey(request) else { return .failure(Failure(text: "the request has no API key")) }
         guard let response = answer(request) else {
           return .failure(
@@ -85,17 +106,17 @@ struct PlayedService {
         }
         switch try dialect.answer(to: call, with: response, now: now) {
         case .askNext(let next): call = next
-        case .answer(let answer): return .success(answer)
+        case .answer(let answer): return .success(.success(answer))
         }
-      } catch { return .success(nil) }
+      } catch { return .success(.failure(error)) }
     }
     return .failure(Failure(text: "the SDK sends more than five requests for one question"))
   }
 
-  private var now: Timestamp { shop.server.server.now }
+  private var now: Timestamp { shop.server.now }
 
   /// An app that has started, with what it asks then answered.
-  private func started(as user: String?, on device: String) -> (any SDKBehaviour)? {
+  func started(as user: String?, on device: String) -> (any SDKBehaviour)? {
     guard var behaviour = try? shop.adapter.behaviour(for: target, options: .none) else { return nil }
     // Some SDKs make their user, who must not be the same on every phone.
     let seed = device.utf8.reduce(0 as UInt64) { $0 &* 31 &+ UInt64($1) }
@@ -146,8 +167,8 @@ struct PlayedService {
   }
 
   private func respond(at endpoint: LocalEndpoint, to local: LocalRequest) -> ServiceResponse? {
-    let space = shop.server.server.space(of: local, with: nil, at: endpoint).space
-    guard case .respond(let response, _) = space.respond(to: local, at: endpoint) else { return nil }
+    guard case .respond(let response, _) = shop.server.endpoints.respond(to: local, at: endpoint) else { return nil }
+    shop.server.transcript?.add(response)
     _ = shop.server.get("clock/now", [:])  // Commits what the endpoint has changed.
     return ServiceResponse(
       status: response.status,
@@ -159,6 +180,16 @@ struct PlayedService {
     query.split(separator: "&").map { item in
       let pair = item.split(separator: "=", maxSplits: 1).map { String($0).replacing("+", with: " ") }
       return (pair[0].removingPercentEncoding ?? pair[0], pair.count > 1 ? pair[1].removingPercentEncoding ?? "" : "")
+    }
+  }
+}
+
+extension Result<Result<Answer, RedemptionFailure>, PlayedService.Failure> {
+  /// What the SDK gets.
+  fileprivate var told: Result<Answer, GatewayError> {
+    switch self {
+    case .success(let answer): answer.mapError { .failed($0) }
+    case .failure(let failure): .failure(.unavailable(failure.text))
     }
   }
 }

@@ -24,10 +24,10 @@ struct PlayedShop {
   let target: Target
   let server: PlayedServer
 
-  init(_ adapter: any RedemptionAdapter, _ target: Target) {
+  init(_ adapter: any RedemptionAdapter, _ target: Target, _ transcript: Transcript? = nil) {
     self.adapter = adapter
     self.target = target
-    server = PlayedServer(adapter)
+    server = PlayedServer(adapter, transcript)
   }
 
   private var vendor: JSONValue { .string(adapter.vendor.id.rawValue) }

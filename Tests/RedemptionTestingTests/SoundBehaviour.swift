@@ -29,7 +29,10 @@ enum SoundChannel {
 struct SoundBehaviour: SDKBehaviour {
   enum Purpose: Codable { case redemption, link, channel, customer }
 
-  let mistake: Mistake?
+  // Not stored: a recording would show it.
+  private enum CodingKeys: String, CodingKey { case vendor, platform, last, questions, redeemer, redemptions }
+
+  private(set) var mistake: Mistake?
   let vendor: Vendor
   let platform: Platform
   /// The vendor's own facts of the last redemption.
@@ -123,6 +126,7 @@ struct SoundBehaviour: SDKBehaviour {
   private mutating func redeem(_ code: String, for purpose: Purpose, _ id: CallID?, _ turn: inout SDKTurn) {
     redemptions += 1
     turn.tell(mistake == .undeclaredEvent ? "redeems" : "redeeming", ["attempt": 1] as JSONValue)
+    if mistake == .announcedTwice { turn.tell("redeeming", ["attempt": 1] as JSONValue) }
     let nobody = Redeemer(appUserId: nil, deviceId: "nobody")
     let question = RedemptionQuestion(
       vendor: vendor, code: code, redeemer: mistake == .namelessRedeemer ? nobody : redeemer)
@@ -135,8 +139,9 @@ struct SoundBehaviour: SDKBehaviour {
       return turn.finish(id, .channel(.error(error)))
     }
     if let fault = row.faults(in: call).first { return turn.finish(id, fault.mismatch.result) }
+    let version: JSONValue = mistake == .otherType ? 1 : mistake == .versionOfOthers ? "2.0.0" : "1.0.0"
     switch row.action {
-    case .version: turn.finish(id, .channel(.value(mistake == .otherType ? 1 : "1.0.0" as JSONValue)))
+    case .version: turn.finish(id, .channel(.value(version)))
     case .reset where mistake == .methodMissing:
       turn.finish(id, .channel(.error(SDKError(code: "unimplemented", message: "There is no such method."))))
     case .reset: turn.finish(id, .channel(.nothing))
@@ -191,12 +196,6 @@ struct SoundBehaviour: SDKBehaviour {
     }
   }
 }
-
-extension SoundBehaviour {
-  private enum CodingKeys: String, CodingKey { case mistake, vendor, platform, last, questions, redeemer, redemptions }
-}
-
-extension Mistake: Codable {}
 
 /// A call that only this SDK has.
 struct TapButton: VendorCall {

@@ -21,7 +21,8 @@ struct SoundService: ServiceDialect {
     return ServiceRequest(
       .put,
       mistake == .pathUnescaped ? "/redeem/\(question.code ?? "")" : mistake == .otherPath ? "/reedem" : "/redeem",
-      headers: mistake == .noKey ? [:] : ["Authorization": "Bearer \(keys.app.secret)"],
+      headers: mistake == .noKey
+        ? [:] : ["Authorization": "\(mistake == .otherAuthorization ? "Token" : "Bearer") \(keys.app.secret)"],
       form: ["code": question.code ?? "", "user": question.redeemer.appUserId ?? ""], timeLimit: 10_000)
   }
 
@@ -36,7 +37,7 @@ struct SoundService: ServiceDialect {
     let code = question.code
     let outcome: RedemptionOutcome
     switch response.status {
-    case 200: outcome = .redeemed(code: code, grant: Grant())
+    case 200, 201: outcome = .redeemed(code: code, grant: Grant())
     case 404: outcome = .invalidCode(code: code)
     case 500... where mistake == .errorIsSuccess: outcome = .redeemed(code: code, grant: Grant())
     case 409 where mistake == .usedIsSuccess: outcome = .redeemed(code: code, grant: Grant())
@@ -72,7 +73,7 @@ struct SoundService: ServiceDialect {
       let question = Question.redeem(RedemptionQuestion(vendor: Sound.vendorID, code: code, redeemer: redeemer))
       guard case .redemption(let answer) = try ledger.answer(question) else { return .status(500) }
       switch answer.outcome {
-      case .redeemed: return .status(200)
+      case .redeemed: return .status(mistake == .created ? 201 : 200)
       case .subscriptionExpired: return .status(402)
       case .linkExpired(_, .used, _, _), .purchaseBelongsToOtherUser: return .status(409)
       case .linkExpired: return .status(410)

@@ -1,0 +1,238 @@
+import RedemptionCore
+
+/// The stories of a recording. Each has a server of its own, so that a change of one leaves the others as they are.
+extension AdapterContract {
+  // MARK: The vendor
+
+  func vendorLines() -> [String] {
+    let transcript = Transcript()
+    tellLinks(in: transcript)
+    transcript.begin("A purchase")
+    let server = PlayedServer(adapter, Transcript())
+    let order: JSONValue = [
+      "vendor": .string(adapter.vendor.id.rawValue), "product": "pro_yearly", "entitlements": ["pro"],
+      "email": "ada@example.com",
+    ]
+    transcript.add("sold", server.get("store/purchase", order))
+    transcript.begin("Errors")
+    for status in [400, 401, 403, 404, 409, 429, 500, 503] {
+      transcript.add("HTTP \(status)", adapter.faults.body(of: ErrorResponse(status: status)) ?? .null)
+    }
+    for target in adapter.targets.map(\.target) {
+      for reason in RedemptionFailure.Reason.allCases {
+        transcript.add("\(name(target)), \(reason)", adapter.faults.message(of: reason, for: target))
+      }
+    }
+    return transcript.lines
+  }
+
+  private func tellLinks(in transcript: Transcript) {
+    guard adapter.links.hasLinks else { return }
+    transcript.begin("Links")
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<3 {
+      let code = adapter.links.newCode(using: &generator)
+      let link = adapter.links.link(to: code, under: adapter.links.defaultSettings)
+      for text in [link] + (0..<5).map({ _ in damaged(link, &generator) }) {
+        for platform in adapter.vendor.platforms {
+          transcript.add("\(platform) \(text)", adapter.links.read(text, on: platform, unwrapping: false))
+        }
+      }
+    }
+  }
+
+  // MARK: A target
+
+  func lines(of target: Target) -> [String] {
+    let transcript = Transcript()
+    tellReplies(to: target, in: transcript)
+    for door in PlayedDoor.all(of: adapter, at: target) { tellLinks(by: door, at: target, in: transcript) }
+    tellLife(of: target, in: transcript)
+    tellFaults(at: target, in: transcript)
+    tellCalls(of: target, in: transcript)
+    tellChannel(of: target, in: transcript)
+    tellService(of: target, in: transcript)
+    return transcript.lines
+  }
+
+  private func tellReplies(to target: Target, in transcript: Transcript) {
+    transcript.begin("Replies, with what they lose, and the customer info")
+    var outcomes = OutcomeGenerator(SeededGenerator(seed: 1))
+    let now = Timestamp(milliseconds: 1_700_000_000_000)
+    for kind in RedemptionOutcome.Kind.allCases {
+      for _ in 0..<2 {
+        let outcome = outcomes.outcome(of: kind)
+        let reply = adapter.replies.render(outcome, for: target, now: now)
+        transcript.add(kind.rawValue, reply.body)
+        for loss in reply.losses { transcript.add("  loses", loss) }
+        if let grant = outcome.grant {
+          transcript.add("  customer", adapter.replies.customer(grant, for: target, now: now))
+        }
+      }
+    }
+  }
+
+  private func tellLinks(by door: PlayedDoor, at target: Target, in transcript: Transcript) {
+    guard adapter.links.hasLinks else { return }
+    story("\(door): a fresh link, opened again, and by another user", target, transcript) { shop in
+      guard let sold = shop.sell(), let ada = shop.phone("phone-a", user: "ada"),
+        let bob = shop.phone("phone-b", user: "bob")
+      else { return }
+      _ = door.open(sold, on: ada, in: shop)
+      look(at: ada, in: shop)
+      _ = door.open(sold, on: ada, in: shop)
+      _ = door.open(sold, on: bob, in: shop)
+      look(at: bob, in: shop)
+    }
+    story("\(door): a refunded purchase, a code that nobody has, an expired link", target, transcript) { shop in
+      guard let refunded = shop.sell(), let old = shop.sell(), let ada = shop.phone("phone-a", user: "ada") else {
+        return
+      }
+      shop.refund(refunded)
+      _ = door.open(refunded, on: ada, in: shop)
+      _ = door.open(old.unknown(to: adapter), on: ada, in: shop)
+      shop.expireLinks()
+      _ = door.open(old, on: ada, in: shop)
+    }
+    story("\(door): one link on six phones without a user", target, transcript) { shop in
+      guard let sold = shop.sell() else { return }
+      for number in 1...6 {
+        if let phone = shop.phone("phone-\(number)") { _ = door.open(sold, on: phone, in: shop) }
+      }
+    }
+  }
+
+  private func tellLife(of target: Target, in transcript: Transcript) {
+    story("An app lives: background, another user, a restart", target, transcript) { shop in
+      let sold = shop.sell(to: adapter.links.hasLinks ? nil : "ada")
+      guard let sold, let ada = shop.phone("phone-a", user: "ada") else { return }
+      if adapter.links.hasLinks { _ = PlayedDoor.code.open(sold, on: ada, in: shop) }
+      for policy in FetchPolicy.allCases {
+        _ = shop.call("session/customerInfo", on: ada, ["fetchPolicy": .string(policy.rawValue)])
+      }
+      _ = shop.call("session/background", on: ada)
+      _ = shop.server.send("clock/advance", ["seconds": 100_000])
+      _ = shop.call("session/foreground", on: ada)
+      shop.refund(sold)
+      _ = shop.call("session/customerInfo", on: ada)
+      _ = shop.call("session/setUserAttributes", on: ada, ["attributes": ["plan": "pro", "age": 7]])
+      _ = shop.call("session/logIn", on: ada, ["appUserId": "bob"])
+      look(at: ada, in: shop)
+      _ = shop.call("session/logOut", on: ada)
+      look(at: ada, in: shop)
+      if let again = shop.phone("phone-a") { look(at: again, in: shop) }
+    }
+  }
+
+  private func tellFaults(at target: Target, in transcript: Transcript) {
+    guard adapter.links.hasLinks else { return }
+    let faults: [JSONValue] = [
+      ["kind": "offline"], ["kind": "timeout"], ["kind": "malformed"], ["kind": "http", "status": 400],
+      ["kind": "http", "status": 401], ["kind": "http", "status": 429], ["kind": "http", "status": 500],
+    ]
+    for fault in faults {
+      story("A redemption, with the fault \(AnswerRecord.text(of: fault))", target, transcript) { shop in
+        guard let sold = shop.sell(), let ada = shop.phone("phone-a", user: "ada") else { return }
+        _ = shop.server.send("fault/inject", fault)
+        _ = PlayedDoor.code.open(sold, on: ada, in: shop)
+        _ = shop.server.send("fault/clear", [:])
+        _ = PlayedDoor.code.open(sold, on: ada, in: shop)
+      }
+    }
+  }
+
+  private func tellCalls(of target: Target, in transcript: Transcript) {
+    for call in adapter.calls(for: target) {
+      story("The own call \(call.name), on two phones, twice on the first", target, transcript) { shop in
+        guard let sold = shop.sell(), let ada = shop.phone("phone-a", user: "ada"),
+          let bob = shop.phone("phone-b", user: "bob")
+        else { return }
+        let params = params(of: call.name)
+        for phone in [ada, ada, bob] {
+          _ = shop.call("session/call", on: phone, ["name": .string(call.name), "params": params])
+          _ = shop.call("session/describe", on: phone)
+        }
+        guard adapter.links.hasLinks else { return }
+        _ = PlayedDoor.code.open(sold, on: ada, in: shop)
+        _ = shop.call("session/call", on: ada, ["name": .string(call.name), "params": params])
+      }
+    }
+  }
+
+  private func tellChannel(of target: Target, in transcript: Transcript) {
+    guard let channel = adapter.channel(for: target) else { return }
+    for method in channel.names(on: target.platform).sorted() + [PlayedShop.noMethod] {
+      story("The channel's \(method)", target, transcript) { shop in
+        guard let phone = shop.phone("phone-a", user: "ada") else { return }
+        if let signature = channel.signature(of: method, on: target.platform) {
+          _ = signature.call(method, text: "a", isList: false, on: phone, in: shop)
+          _ = signature.call(method, text: "a", isList: true, on: phone, in: shop)
+          let nothing = JSONValue.object(
+            Dictionary(signature.parameters.map { ($0.name, .null) }, uniquingKeysWith: { first, _ in first }))
+          _ = shop.call("channel/call", on: phone, ["method": .string(method), "arguments": nothing])
+        }
+        _ = shop.call("channel/call", on: phone, ["method": .string(method)])
+      }
+    }
+  }
+
+  // MARK: Over HTTP
+
+  private func tellService(of target: Target, in transcript: Transcript) {
+    guard let dialect = adapter.service(for: target), !adapter.endpoints.isEmpty else { return }
+    for user in ["ada", nil] {
+      story("Over HTTP, \(user == nil ? "without" : "with") a user: what the SDK tells, and sends", target, transcript)
+      { shop in
+        let service = PlayedService(dialect: dialect, target: target, shop: shop)
+        guard let sold = shop.sell(to: adapter.links.hasLinks ? nil : user),
+          var app = service.started(as: user, on: "phone-a")
+        else { return }
+        let own = adapter.calls(for: target).filter { !($0 is any VendorPush.Type) } + adapter.methods
+        let calls: [SDKCall] =
+          [
+            .customerInfo(.fetchCurrent), .redeem(.code(sold.code)), .redeem(.code(sold.code)),
+            .redeem(.code("0" + sold.code)),
+            .customerInfo(.fetchCurrent), .setAttributes(user: ["plan": "pro"], integration: nil),
+            .postReceipts(["sub_1"]), .reissue(email: PlayedShop.email), .foreground,
+          ] + own.flatMap(examples).map { .own($0) } + [
+            .logIn(appUserId: "bob"), .redeem(.code(sold.code)), .logOut,
+          ]
+        for (number, call) in calls.enumerated() {
+          transcript.call(call)
+          service.play(call, as: UInt64(number + 1), on: &app)
+        }
+      }
+    }
+  }
+
+  // MARK: Parts of a story
+
+  private func story(_ title: String, _ target: Target, _ transcript: Transcript, _ tell: (PlayedShop) -> Void) {
+    transcript.begin(title)
+    let shop = PlayedShop(adapter, target, transcript)
+    tell(shop)
+    if case .array(let sessions)? = shop.server.get("session/list", [:])["sessions"] {
+      for session in sessions { _ = shop.server.send("session/close", ["session": session["session"] ?? .null]) }
+    }
+    let value = shop.server.get("space/save", ["space": .string(shop.server.space)])["value"]
+    transcript.add("kept by phones", value?["devices"] ?? .null)
+    transcript.add("kept by the service", value?["ledger"]?["tables"] ?? .null)
+  }
+
+  private func look(at phone: PlayedShop.Phone, in shop: PlayedShop) {
+    _ = shop.call("session/describe", on: phone)
+    _ = shop.call("session/customerInfo", on: phone, ["fetchPolicy": "fetchCurrent"])
+  }
+
+  /// The examples that a call's author gives, or else one of its schema.
+  private func examples(of call: any VendorCall.Type) -> [any VendorCall] {
+    let given = call.examples as [any VendorCall]
+    let made = (try? PlayedBody(json: params(of: call.name)).decode(call)).map { [$0 as any VendorCall] }
+    return given.isEmpty ? made ?? [] : given
+  }
+
+  private func params(of call: String) -> JSONValue {
+    guard let document, let schema = document.params(of: call, adapter.vendor.id) else { return [:] }
+    return SchemaCheck(document: document).sample(of: schema) ?? [:]
+  }
+}
