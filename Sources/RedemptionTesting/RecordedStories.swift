@@ -64,7 +64,9 @@ extension AdapterContract {
         let outcome = outcomes.outcome(of: kind)
         let reply = adapter.replies.render(outcome, for: target, now: now)
         transcript.add(kind.rawValue, reply.body)
-        for loss in reply.losses { transcript.add("  loses", loss) }
+        if !reply.losses.isEmpty {
+          transcript.add("  loses", reply.losses.map(\.path.description).joined(separator: " "))
+        }
         if let grant = outcome.grant {
           transcript.add("  customer", adapter.replies.customer(grant, for: target, now: now))
         }
