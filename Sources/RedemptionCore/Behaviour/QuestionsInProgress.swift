@@ -110,16 +110,18 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
     return open
   }
 
-  /// Plans another request after a failure, if the policy has one.
+  /// Plans another request after a failure, if the policy has one. The requests are counted here, whatever `attempts` of
+  /// the failure is.
   ///
   /// - Returns: the wait in milliseconds without its random part; nil if there is no other request.
   @inlinable public mutating func retry(
     _ id: QuestionID, after failure: RedemptionFailure, advice: RetryAdvice?, by policy: RetryPolicy,
     _ turn: inout SDKTurn
   ) -> Int64? {
-    guard let index = open.firstIndex(where: { $0.id == id }),
-      let wait = policy.wait(after: failure, advice: advice)
-    else { return nil }
+    guard let index = open.firstIndex(where: { $0.id == id }) else { return nil }
+    var failure = failure
+    failure.attempts = open[index].attempts
+    guard let wait = policy.wait(after: failure, advice: advice) else { return nil }
     guard !turn.endsBackoffAtOnce else {
       open[index].retryAt = turn.now
       return wait

@@ -49,7 +49,8 @@ public struct ChannelRow<Action: Sendable>: Sendable {
   /// The upstream file that implements the method.
   public let source: String
 
-  /// Describes a method. Without `platforms` it is one of iOS and Android: name a platform of the vendor's own.
+  /// Describes a method. Without `platforms` it is one of iOS and Android: name a platform of the vendor's own. Without
+  /// parameters, write `returns:`; Swift takes the action for them otherwise.
   public init(
     _ names: [String], on platforms: Set<Platform> = Set(Platform.allCases), _ parameters: [ChannelParameter] = [],
     returns result: ChannelResult = .nothing, _ action: Action, source: String

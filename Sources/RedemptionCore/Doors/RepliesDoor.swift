@@ -15,7 +15,7 @@
 /// `AdapterContract.replyViolations()` checks that reading a reply returns the same outcome, except at its losses.
 public protocol RepliesDoor: Sendable {
   /// Renders an outcome as a target's reply. Never fails: if the SDK has no word for it, the nearest one is used
-  /// and a loss names the fact.
+  /// and a loss names the fact. For a wrapper that rejects its promise, the reply is what it rejects with.
   ///
   /// - Parameters:
   ///   - outcome: the outcome of a redemption.

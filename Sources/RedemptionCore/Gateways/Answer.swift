@@ -34,7 +34,8 @@ public struct RedemptionAnswer: Hashable, Sendable {
   public var outcome: RedemptionOutcome?
   /// The outcomes of the stored codes, in the order in which they were sent.
   public var storedOutcomes: [RedemptionOutcome]
-  /// Everything that the redeemer has afterwards; nil if the service returns only the outcome's grant.
+  /// Everything that the redeemer has afterwards; nil if the service returns only the outcome's grant, which then is
+  /// that.
   public var customer: Grant?
   /// The app user as whom the service signs the redeemer in; nil if it signs nobody in. The behaviour sets its user.
   public var signsIn: String?

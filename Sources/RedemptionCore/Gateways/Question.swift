@@ -4,7 +4,8 @@ public enum Question: Hashable, Sendable, Codable {
   case redeem(RedemptionQuestion)
   /// Fetch everything that an app user or a device has.
   case customer(Vendor, Redeemer)
-  /// Log in as `newAppUserId`.
+  /// Log in as `newAppUserId`. Where customers hold purchases, those of an anonymous customer (`Ownership.isAnonymous`)
+  /// go along; of others nothing does.
   case logIn(Vendor, Redeemer, newAppUserId: String)
   /// Claim a purchase of another store by that store's transaction id.
   case receipt(Vendor, Redeemer, storeTransactionId: String)

@@ -1,6 +1,6 @@
 /// Where a vendor's links lead.
 public struct LinkSettings: Hashable, Sendable, Codable {
-  /// The app's URL scheme, without `://`.
+  /// The app's URL scheme, without `://`; `https` if a domain is the only way into the app.
   public var scheme: String
   /// The host of links that open in a browser too; nil where the vendor has none.
   public var host: String?

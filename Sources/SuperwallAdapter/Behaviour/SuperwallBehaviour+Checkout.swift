@@ -101,9 +101,10 @@ extension SuperwallBehaviour {
   mutating func takeCheckout(
     _ answer: Result<Answer, GatewayError>, to entry: QuestionsInProgress<Purpose>.Entry, _ turn: inout SDKTurn
   ) {
-    if case .failure(.failed(var failure, let advice)) = answer {
-      failure.attempts = entry.attempts
-      if questions.retry(entry.id, after: failure, advice: advice, by: retryPolicy, &turn) != nil { return }
+    if case .failure(.failed(let failure, let advice)) = answer,
+      questions.retry(entry.id, after: failure, advice: advice, by: retryPolicy, &turn) != nil
+    {
+      return
     }
     _ = questions.take(entry.id)
     guard let poll = checkout.poll, case .success(let answer) = answer, let answer = CheckoutAnswer(answer) else {

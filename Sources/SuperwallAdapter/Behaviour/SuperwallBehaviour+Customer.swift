@@ -116,9 +116,10 @@ extension SuperwallBehaviour {
   mutating func takeRefresh(
     _ answer: Result<Answer, GatewayError>, to entry: QuestionsInProgress<Purpose>.Entry, _ turn: inout SDKTurn
   ) {
-    if case .failure(.failed(var failure, let advice)) = answer {
-      failure.attempts = entry.attempts
-      if questions.retry(entry.id, after: failure, advice: advice, by: retryPolicy, &turn) != nil { return }
+    if case .failure(.failed(let failure, let advice)) = answer,
+      questions.retry(entry.id, after: failure, advice: advice, by: retryPolicy, &turn) != nil
+    {
+      return
     }
     _ = questions.take(entry.id)
     switch (answer, target.platform.system) {
