@@ -68,7 +68,7 @@ let package = Package(
       dependencies: ["RedemptionCore", "RedemptionScenario", "RedemptionTesting", "SharedCases"]),
 
     // Requests with what has to come of them, as data: replayed for people, and shared by the tests of every language.
-    .target(name: "RedemptionScenario", dependencies: ["RedemptionCore"]),
+    .target(name: "RedemptionScenario", dependencies: ["RedemptionCore", "JanssonCoding"]),
 
     // The contract that every adapter must pass, also one of another package.
     .target(

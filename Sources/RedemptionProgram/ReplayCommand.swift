@@ -55,7 +55,7 @@ struct ReplayCommand: ParsableCommand {
       let isFolder = (try? files.contentsOfDirectory(atPath: file)) != nil
       try fail(isFolder ? "\(file) is a folder. Name files in it: \(file)/*.json" : "\(file): the file cannot be read")
     }
-    do throws(ScenarioUnreadable) { return try Replay.read([UInt8](data)) } catch {
+    do throws(ScenarioUnreadable) { return try ScenarioFile.reading([UInt8](data)) } catch {
       try fail("\(file): \(error.description)")
     }
   }

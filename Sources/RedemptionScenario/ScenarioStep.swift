@@ -49,9 +49,14 @@ public struct ScenarioStep: Decodable, Sendable {
     let path: String?
   }
 
-  /// Reads a step; a result may be null.
+  /// Reads a step with one expectation; a result may be null.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard [CodingKeys.result, .contains, .error].count(where: container.contains) == 1 else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "expected one of `result`, `contains` and `error`"))
+    }
     method = try container.decode(String.self, forKey: .method)
     params = try container.decode(JSONValue.self, forKey: .params)
     save = try container.decodeIfPresent([String: JSONPointer].self, forKey: .save) ?? [:]

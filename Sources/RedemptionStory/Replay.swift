@@ -21,28 +21,6 @@ public struct Replay {
     self.layout = layout
   }
 
-  /// Decodes a scenario file: JSON as described by `Tests/Conformance/case.schema.json`.
-  ///
-  /// - Throws: ``ScenarioUnreadable`` with the place and what is wrong there.
-  public static func read(_ bytes: [UInt8]) throws(ScenarioUnreadable) -> ScenarioFile {
-    do {
-      return try JanssonDecoder().decode(ScenarioFile.self, from: JanssonTree.reading(bytes).root)
-    } catch let error as UnreadableJSON {
-      let before = bytes.prefix(error.utf8Offset)
-      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-      throw ScenarioUnreadable(description: "not JSON: \(error.reason), at line \(line), byte \(error.utf8Offset)")
-    } catch let error as DecodingError {
-      let failure = DecodingFailure(error)
-      let problem = failure.kind == .missing ? "is missing: " : "is wrong: "
-      let place = failure.path.isEmpty ? "" : "\(failure.path) \(problem)"
-      throw ScenarioUnreadable(
-        description: "not a scenario file: \(place)expected \(failure.expectation). It must be an object with "
-          + "`title`, `description` and `cases`, each with `description` and `steps`; Tests/Conformance has examples.")
-    } catch {
-      throw ScenarioUnreadable(description: "not a scenario file")
-    }
-  }
-
   /// Plays every scenario of a file, counts them, and passes each line to `line` at once.
   public func play(_ file: ScenarioFile, tally: inout ReplayTally, line: (String) throws -> Void) throws {
     for text in layout.wrapped(file.title, mark: layout.style.heading) { try line(text) }
@@ -129,12 +107,6 @@ public struct ReplayTally {
     let text = "\(total) scenario\(total == 1 ? "" : "s"): \(passed) passed, \(failed) failed."
     return failed == 0 ? text : layout.style.bad(text)
   }
-}
-
-/// The error for a file that is not a scenario.
-public struct ScenarioUnreadable: Error, CustomStringConvertible {
-  /// What is wrong and where, on one line.
-  public let description: String
 }
 
 extension PlayedStep {

@@ -28,7 +28,7 @@ extension AdapterContract {
 
   private func caseViolations(in file: URL, _ opened: inout [JSONValue]) -> [String] {
     do {
-      let read = try JSONDecoder().decode(ScenarioFile.self, from: Data(contentsOf: file))
+      let read = try ScenarioFile.reading([UInt8](Data(contentsOf: file)))
       opened += read.scenarios.flatMap(\.steps).filter { $0.method == "session/open" }.map(\.params)
       return try read.scenarios.flatMap { scenario in
         let played = try ScenarioPlayer.play(scenario, on: PlayedClient(adapter))

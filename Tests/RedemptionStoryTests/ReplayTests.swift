@@ -12,7 +12,7 @@ import Testing
 @Suite("A replay")
 struct ReplayTests {
   private func play(_ steps: String) throws -> (failed: Int, lines: [String]) {
-    let file = try Replay.read(
+    let file = try ScenarioFile.reading(
       Array(
         #"{"title": "A title", "description": "", "cases": [{"description": "A case", "steps": [\#(steps)]}]}"#.utf8))
     var lines: [String] = []
@@ -81,7 +81,7 @@ struct ReplayTests {
 
   @Test("wraps its lines", arguments: [80, 100, 140])
   func wraps(columns: Int) throws {
-    let file = try Replay.read(
+    let file = try ScenarioFile.reading(
       Array(
         #"""
         {"title": "T", "description": "", "cases": [{"description": "C", "steps": [{"method": "session/open", "params":
@@ -115,14 +115,14 @@ struct ReplayTests {
     let text = #"{"title": "T", "description": "", "cases": [{"description": "C", "steps": [\#(step)]}]}"#
     var tally = ReplayTally()
     let replay = Replay(adapters: [RevenueCatAdapter()]) { () throws(LedgerError) in try SQLiteStore(at: .memory) }
-    try replay.play(try Replay.read(Array(text.utf8)), tally: &tally) { _ in }
+    try replay.play(try ScenarioFile.reading(Array(text.utf8)), tally: &tally) { _ in }
     #expect(tally.failed == 1)
     #expect(tally.junit().contains(sentence))
   }
 
   @Test("has every step and the numbers as JSON")
   func json() throws {
-    let file = try Replay.read(
+    let file = try ScenarioFile.reading(
       Array(
         #"""
         {"title": "T", "description": "", "cases": [{"description": "C", "steps": [
@@ -147,9 +147,19 @@ struct ReplayTests {
       (#"{"title": "", "description": ""}"#, "not a scenario file: /cases is missing: expected an array"),
       (#"{"title": 1, "description": "", "cases": []}"#, "not a scenario file: /title is wrong: expected a string"),
       ("[]", "not a scenario file: expected an object"),
+      (
+        #"{"title": "", "description": "", "cases": [{"description": "", "steps": [{"method": "clock/now", "params": {}, "#
+          + #""contains": {}, "eventAfter": []}]}]}"#,
+        "not a scenario file: /cases/0/steps/0/eventAfter is no member of it. Did you mean `eventsAfter`? Known there: "
+      ),
+      (
+        #"{"title": "", "description": "", "cases": [{"description": "", "steps": [{"method": "clock/now", "params": {}, "#
+          + #""contains": {}, "result": {}}]}]}"#,
+        "not a scenario file: /cases/0/steps/0 is wrong: expected one of `result`, `contains` and `error`"
+      ),
     ])
   func unreadable(text: String, start: String) throws {
-    let error = try #require(throws: ScenarioUnreadable.self) { try Replay.read(Array(text.utf8)) }
+    let error = try #require(throws: ScenarioUnreadable.self) { try ScenarioFile.reading(Array(text.utf8)) }
     #expect(error.description.hasPrefix(start), "\(error.description)")
   }
 }

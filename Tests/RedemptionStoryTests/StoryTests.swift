@@ -1,5 +1,6 @@
 import Foundation
 import RedemptionCore
+import RedemptionScenario
 import RevenueCatAdapter
 import SQLiteStore
 import SuperwallAdapter

@@ -86,7 +86,7 @@ extension Tool {
       let replay = Replay(adapters: desk.adapters) { () throws(LedgerError) in MemoryStore() }
       var tally = ReplayTally()
       let scenarios: ScenarioFile
-      do { scenarios = try Replay.read(try JSONTextEncoder().encode(JSONValue.object(file))) } catch {
+      do { scenarios = try ScenarioFile.reading(try JSONTextEncoder().encode(JSONValue.object(file))) } catch {
         throw ToolFailure((error as? ScenarioUnreadable)?.description ?? "not a scenario")
       }
       let played = try replay.json([scenarios], tally: &tally)
