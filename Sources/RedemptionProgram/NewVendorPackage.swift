@@ -51,6 +51,7 @@ struct NewVendorPackage {
 
     ```sh
     swift test
+    REDEMPTION_RECORD=1 swift test
     swift run \(id) replay Cases/01-first.json
     swift run \(id) up
     ```
@@ -59,16 +60,19 @@ struct NewVendorPackage {
 
     | file in `Sources/\(type)Adapter` | fill in |
     |---|---|
+    | `\(type)Adapter.swift` | who holds a purchase, and which of the other files there are |
     | `VendorDescription+\(type).swift` | packages with first versions, form of links, lifetime of a link |
     | `\(type)Links.swift` | which links the SDK redeems on each platform |
     | `\(type)Replies.swift` | the keys and values of each SDK's result |
     | `\(type)Behaviour.swift` | what the SDK does, asks and tells, in which order |
     | `\(type)Calls.swift` | calls that only this SDK has |
+    | `\(type)Questions.swift` | what only this SDK asks its service, over rows of the vendor's own |
     | `\(type)Channel.swift` | the methods of a wrapper's channel |
     | `\(type)Service.swift` | the requests of the SDK, and the responses of the service |
     | `\(type)Schemas.swift` | the types of the above for other languages |
 
-    `Cases` has what must come of it. Write down where each fact is from: SDK, version, file, symbol.
+    `Cases` has what must come of it; `Tests/Conformance/README.md` of RedemptionKit lists the members of a step. `REDEMPTION_RECORD=1` records all answers
+    in `Answers`: read them, and commit them; from then on `swift test` names what changes. Write down where each fact is from: SDK, version, file, symbol.
 
     """
   }

@@ -146,6 +146,12 @@ extension AdapterContract {
     guard let service = adapter.service(for: target) else { return }
     record.add(service.baseURL)
     record.add(service.vendorHosts)
+    for status in [200, 400, 401, 408, 429, 500, 503] {
+      for (name, value) in [("Retry-After", "5"), ("Is-Retryable", "false"), ("X-Other", "1")] {
+        let response = ServiceResponse(status: status, headers: [(name, value)], body: PlayedBody(json: .null))
+        record.add(service.retryAdvice(in: response).map { "\($0)" } ?? "")
+      }
+    }
     let redeemers = [Redeemer(appUserId: "ada", deviceId: "d 1"), Redeemer(appUserId: nil, deviceId: "d")]
     for redeemer in redeemers {
       let redemption = RedemptionQuestion(

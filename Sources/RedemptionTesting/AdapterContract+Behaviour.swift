@@ -23,6 +23,12 @@ extension AdapterContract {
           var app = try PlayedApp(
             adapter: adapter, target: target, seed: seed &+ UInt64(round), checksDescription: checksDescription)
           if let found = app.violation(calls: 12) { return "\(name(target)): \(found); seed \(seed)." }
+          if round == 0 {
+            var offline = try PlayedApp(adapter: adapter, target: target, seed: seed)
+            if let found = offline.violationOffline() {
+              return "\(name(target)), a code without a connection: \(found)."
+            }
+          }
         } catch {
           return "\(name(target)): has no behaviour without options: \(error); seed \(seed)."
         }
@@ -207,7 +213,17 @@ struct PlayedApp {
   mutating func violation(of channelCall: ChannelCall) -> String? {
     begin()
     isOnChannel = true
-    call { .channel(channelCall, $1) }
+    return violationOffline { .channel(channelCall, $0) }
+  }
+
+  /// Redeems a code without a connection.
+  mutating func violationOffline() -> String? {
+    begin()
+    return violationOffline { .called(.redeem(.code("code")), $0) }
+  }
+
+  private mutating func violationOffline(_ input: (CallID) -> SDKInput) -> String? {
+    call { input($1) }
     var steps = 0
     while broken == nil, !waiting.isEmpty, steps < 100 {
       steps += 1
@@ -217,7 +233,7 @@ struct PlayedApp {
         endWait()
       }
     }
-    if broken == nil, !waiting.isEmpty { broken = "nobody answers" }
+    if broken == nil, !waiting.isEmpty { broken = "nobody answers, after 100 requests and waits" }
     return broken
   }
 

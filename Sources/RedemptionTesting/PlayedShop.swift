@@ -32,12 +32,13 @@ struct PlayedShop {
 
   private var vendor: JSONValue { .string(adapter.vendor.id.rawValue) }
 
-  /// Sells a subscription of ten years, so that it outlives every link.
-  func sell(to user: String? = nil) -> Sold? {
+  /// Sells a subscription of ten years, so that it outlives every link; or something for good.
+  func sell(to user: String? = nil, forGood: Bool = false) -> Sold? {
     var order: [String: JSONValue] = [
       "vendor": vendor, "product": "pro_yearly", "entitlements": [.string(PlayedShop.entitlement)],
-      "email": .string(PlayedShop.email), "expiresIn": 315_360_000,
+      "email": .string(PlayedShop.email),
     ]
+    order[forGood ? "kind" : "expiresIn"] = forGood ? "oneTime" : 315_360_000
     if let user { order["appUserId"] = .string(user) }
     let sold = server.get("store/purchase", .object(order))
     guard let purchase = sold["purchase"]?["id"]?.string else { return nil }

@@ -96,6 +96,16 @@ extension AdapterContract {
       shop.expireLinks()
       _ = door.open(old, on: ada, in: shop)
     }
+    story("\(door): a one-time purchase, and what another user gets", target, transcript) { shop in
+      guard let sold = shop.sell(forGood: true), let ada = shop.phone("phone-a", user: "ada"),
+        let bob = shop.phone("phone-b", user: "bob")
+      else { return }
+      _ = door.open(sold, on: ada, in: shop)
+      look(at: ada, in: shop)
+      _ = door.open(sold, on: bob, in: shop)
+      shop.refund(sold)
+      _ = door.open(sold, on: bob, in: shop)
+    }
     story("\(door): one link on six phones without a user", target, transcript) { shop in
       guard let sold = shop.sell() else { return }
       for number in 1...6 {

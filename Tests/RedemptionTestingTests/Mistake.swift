@@ -11,7 +11,7 @@ enum Mistake: String, CaseIterable {
   // Behaviour
   case alwaysRedeemed, ignoresFailure, otherCode, namelessRedeemer, loginKeepsUser, loginNeverEnds, answersTwice
   case quotesCode, forgetsDevice, ignoresStored, ignoresLast, waitsAfterClosing, infoIsConstant, infoKeepsRefunded,
-    userIsAnonymous, countsForever, handlesNothing
+    userIsAnonymous, countsForever, asksForever, handlesNothing
   case ownCallWaits, ownCallEndsTwice, ownCallTwice, ownCallUndeclared, ownCallOtherParams, undeclaredEvent, otherEvent,
     stateUndeclared
   // Replies

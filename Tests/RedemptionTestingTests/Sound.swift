@@ -90,8 +90,8 @@ struct Sound: RedemptionAdapter {
                   "kind":{"type":"\##(kind)"},"code":{"\##(code)":[{"$ref":"#/$defs/SoundCode"},{"type":"null"}]}}},
                 "SoundTap":{"type":"object","required":["\##(button)"],"properties":{"\##(button)":{"type":"string"}}},
                 "SoundRedeeming":{"type":"object","properties":{"attempt":{"type":"\##(count)"}}},
-                "SoundCode":{"type":"string"},
-                "SoundCustomer":{"type":"object","properties":{"access":{}}\##(user)}}}
+                "SoundCode":{"type":"string"},"SoundAny":{"description":"Any value."},
+                "SoundCustomer":{"type":"object","properties":{"access":{"$ref":"#/$defs/SoundAny"}}\##(user)}}}
       """##
   }
 }

@@ -156,6 +156,8 @@ struct SoundBehaviour: SDKBehaviour {
     guard let entry = questions.take(id) else { return }
     switch answer {
     case .success(let answer): finish(entry, .success(answer), &turn)
+    case .failure(.failed) where mistake == .asksForever && entry.purpose == .redemption:
+      questions.ask(entry.question, for: .redemption, call: entry.waiting.first, &turn)
     case .failure(.failed(let failure, _)): finish(entry, .failure(failure), &turn)
     case .failure(let error): for call in entry.waiting { turn.abandon(call, error) }
     }

@@ -33,7 +33,9 @@ struct SchemaReader {
     if let name = try schema.reference() { return .named(name) }
     if let choices = schema.member("anyOf") { return try nullableChoice(choices) }
     guard let kinds = schema.member("type") else {
-      guard schema.members.allSatisfy({ ["title", "description"].contains($0.name) }) else { throw unknownForm(schema) }
+      // A definition of a vendor's own names the vendor.
+      let plain = ["title", "description", "x-vendor"]
+      guard schema.members.allSatisfy({ plain.contains($0.name) }) else { throw unknownForm(schema) }
       return .any
     }
     if try isNullable(schema) {
