@@ -1,8 +1,8 @@
 import JanssonCoding
 
 extension ScenarioFile {
-  /// Reads a scenario file: JSON as described by `Tests/Conformance/case.schema.json`, without other members. A misspelt
-  /// expectation would hold whatever comes.
+  /// Reads a scenario file: JSON as described by `Tests/Conformance/case.schema.json`, without other members. A
+  /// misspelt expectation would hold whatever comes.
   ///
   /// - Throws: ``ScenarioUnreadable`` with the place and what is wrong there.
   public static func reading(_ bytes: [UInt8]) throws(ScenarioUnreadable) -> ScenarioFile {

@@ -110,8 +110,8 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
     return open
   }
 
-  /// Plans another request after a failure, if the policy has one. The requests are counted here, whatever `attempts` of
-  /// the failure is.
+  /// Plans another request after a failure, if the policy has one. The requests are counted here, whatever `attempts`
+  /// of the failure is.
   ///
   /// - Returns: the wait in milliseconds without its random part; nil if there is no other request.
   @inlinable public mutating func retry(

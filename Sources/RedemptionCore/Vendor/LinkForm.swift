@@ -7,7 +7,7 @@ public struct LinkForm: Hashable, Sendable {
   public let scheme: SchemeForm?
   /// Host of links under a scheme; of links of a domain if there are no others.
   public let host: String
-  /// The vendor's own web domains, whose links open an app without a scheme; with their subdomains if `links` reads them.
+  /// The vendor's own web domains, whose links open an app without a scheme; with subdomains if `links` reads them.
   public let domains: [String]
   /// Beginning of the path of every link, if ``domains`` are the only way into the app; nil if a scheme is one too.
   public let domainPath: String?
