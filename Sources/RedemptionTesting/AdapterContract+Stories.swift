@@ -21,6 +21,7 @@ extension AdapterContract {
         violations.append("\(name(target)): no method of the channel redeems, although one says so.")
       }
       return violations + methodViolations(at: target) + missingMethods(at: target) + endedViolations(at: target)
+        + userViolations(at: target) + togetherViolations(at: target)
     }
   }
 
@@ -50,6 +51,60 @@ extension AdapterContract {
     guard shop.isUsed(sold.code), let active = info(), active != before else { return [] }
     shop.refund(sold)
     return info() == active ? ["\(name(target)): the customer info is the same before and after a refund."] : []
+  }
+
+  /// After a login or a sign-out, the app does not get the customer info of the user before.
+  private func userViolations(at target: Target) -> [String] {
+    let changes: [(method: String, params: [String: JSONValue])] = [
+      ("session/logIn", ["appUserId": "bob"]), ("session/logOut", [:]),
+    ]
+    let keeping = changes.filter { keepsCustomerInfo(after: $0.method, $0.params, at: target) }.map(\.method)
+    return oddViolations(
+      .keepsCustomerInfo, at: target,
+      keeping.map { "after \($0) the app gets the customer info of the user before" })
+  }
+
+  private func keepsCustomerInfo(after method: String, _ params: [String: JSONValue], at target: Target) -> Bool {
+    let shop = PlayedShop(adapter, target)
+    guard let sold = shop.sell(), let phone = shop.phone("phone-a", user: "ada") else { return false }
+    func info() -> JSONValue? { shop.call("session/customerInfo", on: phone).result?["reply"]?.timeless }
+    let before = info()
+    _ = PlayedDoor.code.open(sold, on: phone, in: shop)
+    let active = info()
+    // What the phone itself holds stays on it.
+    guard active != before, !shop.holders(of: sold.code).contains("phone-a"),
+      shop.call(method, on: phone, params).error == nil,
+      shop.call("session/describe", on: phone).result?["appUserId"] != "ada"
+    else { return false }
+    return info() == active
+  }
+
+  /// Of two links that are redeemed at once, each has its own outcome.
+  private func togetherViolations(at target: Target) -> [String] {
+    let shop = PlayedShop(adapter, target)
+    guard let first = shop.sell(), let second = shop.sell(), let phone = shop.phone("phone-a", user: "ada") else {
+      return []
+    }
+    _ = shop.server.send("fault/inject", ["kind": "delay", "seconds": 5, "count": 1])
+    let codes = [first.code, second.code]
+    let replies = shop.server.send(
+      "redemption/redeem", codes.map { ["session": .string(phone.session), "code": .string($0)] })
+    let unanswered = replies.filter { if case .none = $0 { true } else { false } }
+    let joined = zip(codes, replies).contains { code, reply in
+      reply.kind == "redeemed" && !shop.isUsed(code)
+    }
+    return unanswered.map { _ in "\(name(target)): of two redemptions at once, one is not answered." }
+      + oddViolations(
+        .joinsCodes, at: target,
+        joined ? ["of two redemptions at once, one is redeemed, and the ledger has not redeemed its code"] : [])
+  }
+
+  /// What was found, unless the test knows it; what the test knows, unless it was found.
+  private func oddViolations(_ fact: OddFact, at target: Target, _ found: [String]) -> [String] {
+    guard knows(fact, on: target.platform) else {
+      return found.map { "\(name(target)): \($0). \(fact.advice(on: target.platform))" }
+    }
+    return found.isEmpty ? ["\(name(target)): the contract knows that it \(fact.rawValue), and it does not."] : []
   }
 
   /// Without links, a purchase is its buyer's at once, and nobody else's.

@@ -82,15 +82,23 @@ extension AdapterContract {
     guard let host = PlatformURL(link, on: .android)?.host, !host.isEmpty else { return [] }
     let elsewhere = link.replacing("//" + host, with: "//elsewhere.example", maxReplacements: 1)
     let longer = link.replacing("//" + host, with: "//\(host).elsewhere.example", maxReplacements: 1)
+    // A subdomain is the vendor's; the domain of somebody else only ends like it.
+    let domain = adapter.vendor.links.domains.first { host == $0 || host.hasSuffix("." + $0) } ?? host
+    let lookalike = link.replacing("//" + host, with: "//elsewhere" + domain, maxReplacements: 1)
     let bare = String(link.prefix { $0 != "?" })
     let written = PercentEncoding.queryValue(code)
     let empty = bare.contains(written) ? link.replacing(written, with: "") : bare
     return adapter.vendor.platforms.flatMap { platform -> [String] in
       var violations: [String] = []
-      for other in [elsewhere, longer] {
-        let isToBeRead = other == longer && platformsOfLongerHosts.contains(platform)
+      let others: [(link: String, fact: OddFact?)] = [
+        (elsewhere, nil), (longer, .readsLongerHosts), (lookalike, .readsLookalikes),
+      ]
+      for (other, fact) in others {
+        let isToBeRead = fact.map { knows($0, on: platform) } ?? false
         guard (adapter.code(in: other, on: platform) != nil) != isToBeRead else { continue }
-        violations.append("\(platform) \(isToBeRead ? "does not read" : "reads") a link with another host: \(other).")
+        let advice = isToBeRead ? "" : fact.map { " \($0.advice(on: platform))" } ?? ""
+        violations.append(
+          "\(platform) \(isToBeRead ? "does not read" : "reads") a link with another host: \(other).\(advice)")
       }
       if adapter.code(in: empty, on: platform) != nil {
         violations.append("\(platform) reads a link without a code: \(empty).")

@@ -14,7 +14,7 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   /// The seed of all data that the checks draw.
   public let seed: UInt64
   let outcomeCount: Int
-  let platformsOfLongerHosts: Set<Platform>
+  let oddFacts: [OddFact: Set<Platform>]
   /// The contract with the vendor's own schemas, read once; nil for a vendor without any.
   let document: JSONValue?
 
@@ -23,14 +23,14 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   /// - Parameters:
   ///   - adapter: the adapter to check.
   ///   - outcomes: number of outcomes that each target renders; see ``SeededGenerator/rounds(_:)``.
-  ///   - platforms: those whose SDK only looks how a link's host begins; such a link is to be read there.
+  ///   - oddFacts: what the SDK of a platform really does although the contract takes it for a mistake. It has to.
   ///   - generator: source of all random data.
   public init(
-    _ adapter: Adapter, outcomes: Int = 200, readingLongerHostsOn platforms: Set<Platform> = [],
+    _ adapter: Adapter, outcomes: Int = 200, knowing oddFacts: [OddFact: Set<Platform>] = [:],
     generator: SeededGenerator = SeededGenerator()
   ) {
     self.adapter = adapter
-    platformsOfLongerHosts = platforms
+    self.oddFacts = oddFacts
     seed = generator.seed
     document =
       adapter.schemas == nil ? nil : (try? Contract(of: [adapter])).flatMap { JSONValue.parsing($0.text) }

@@ -27,8 +27,6 @@ final class PlayedServer {
   let server: Server
   private let connection: LocalConnection
   var inbox = ScenarioInbox()
-  /// The request whose reply is awaited.
-  private var waiting: Int64 = 0
   /// The messages of all errors.
   private(set) var messages: [String] = []
   /// The notifications since the last request that was answered.
@@ -62,11 +60,20 @@ final class PlayedServer {
   /// Sends a request and waits for its reply: a call that waits for a moment on the clock gets a day.
   func send(_ method: String, _ params: JSONValue) -> Reply {
     events = []
-    waiting = exchange(method, params)
-    var reply = receive()
+    return receive(exchange(method, params))
+  }
+
+  /// Sends requests at once, and waits for all replies.
+  func send(_ method: String, _ params: [JSONValue]) -> [Reply] {
+    events = []
+    return params.map { exchange(method, $0) }.map(receive)
+  }
+
+  private func receive(_ request: Int64) -> Reply {
+    var reply = take(request)
     for _ in 0..<24 where reply == nil {
       _ = inbox.takeReply(to: exchange("clock/advance", ["seconds": 3600]))
-      reply = receive()
+      reply = take(request)
     }
     return reply ?? .none
   }
@@ -86,8 +93,8 @@ final class PlayedServer {
     return sent.id
   }
 
-  private func receive() -> Reply? {
-    switch inbox.takeReply(to: waiting) {
+  private func take(_ request: Int64) -> Reply? {
+    switch inbox.takeReply(to: request) {
     case .result(let value)?: return .result(value)
     case .error(let error)?:
       messages.append(error["message"]?.string ?? "")

@@ -5,13 +5,13 @@ enum Mistake: String, CaseIterable {
     otherDoors, rowNotHere
   // Links
   case anyHost, longerHost, lowerCaseCodes, unescaped, plusIsSpace, codeIsOptional, reasonQuotesCode, shortCodes,
-    sameCodes
+    sameCodes, lookalikeHost
   // Ownership
   case usedCodeWorks, expiredCodeWorks, grantsToNobody, grantsToFirstDevice, neverUsedUp
   // Behaviour
   case alwaysRedeemed, ignoresFailure, otherCode, namelessRedeemer, loginKeepsUser, loginNeverEnds, answersTwice
   case quotesCode, forgetsDevice, ignoresStored, ignoresLast, waitsAfterClosing, infoIsConstant, infoKeepsRefunded,
-    userIsAnonymous, countsForever, asksForever, handlesNothing
+    userIsAnonymous, countsForever, asksForever, infoIsKept, joinsOthers, handlesNothing
   case ownCallWaits, ownCallEndsTwice, ownCallTwice, ownCallUndeclared, ownCallOtherParams, undeclaredEvent, otherEvent,
     stateUndeclared
   // Replies

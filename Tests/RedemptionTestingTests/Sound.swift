@@ -105,7 +105,8 @@ struct SoundLinks: LinksDoor {
 
   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
     let isLonger = mistake == .longerHost && url.host?.hasPrefix("redeem") == true
-    guard url.host == "redeem" || isLonger || mistake == .anyHost else {
+    let endsAlike = mistake == .lookalikeHost && url.host?.hasSuffix("redeem") == true
+    guard url.host == "redeem" || isLonger || endsAlike || mistake == .anyHost else {
       if mistake == .reasonQuotesCode { return .notRedeemable(reason: "Not a link: \(url.text)") }
       return .notRedeemable(reason: LinkReason(part: "host", found: url.host, mustBe: ["redeem"]))
     }

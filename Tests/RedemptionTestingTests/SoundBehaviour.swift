@@ -40,6 +40,8 @@ struct SoundBehaviour: SDKBehaviour {
   private var questions = QuestionsInProgress<Purpose>()
   private var redeemer = Redeemer(appUserId: nil, deviceId: "")
   private var redemptions = 0
+  /// The customer info since the last redemption, for the mistake that never forgets it.
+  private var kept: Grant?
 
   init(mistake: Mistake?, vendor: Vendor, platform: Platform) {
     (self.mistake, self.vendor, self.platform) = (mistake, vendor, platform)
@@ -65,7 +67,7 @@ struct SoundBehaviour: SDKBehaviour {
   }
 
   func describe(into state: inout StateDescription) {
-    for name in ["mistake", "vendor", "platform", "redemptions"] {
+    for name in ["mistake", "vendor", "platform", "redemptions", "kept"] {
       state.leaveOut(name, because: "It never changes.")
     }
     questions.describe(as: "questions", into: &state) { $0.text("word", "\($1)") }
@@ -107,6 +109,8 @@ struct SoundBehaviour: SDKBehaviour {
       guard let link else { return turn.finish(id, .link(isHandled: false, error: nil)) }
       redeem(link.code, for: .link, id, &turn)
     case .redeem(.result(let outcome)): turn.finish(id, .outcome(outcome))
+    case .customerInfo(.cachedOrFetched) where mistake == .infoIsKept && kept != nil:
+      turn.finish(id, .customer(kept ?? Grant()))
     case .customerInfo: questions.ask(.customer(vendor, redeemer), for: .customer, call: id, &turn)
     case .logIn(let user):
       if mistake == .loginNeverEnds { return }
@@ -125,6 +129,8 @@ struct SoundBehaviour: SDKBehaviour {
 
   private mutating func redeem(_ code: String, for purpose: Purpose, _ id: CallID?, _ turn: inout SDKTurn) {
     redemptions += 1
+    kept = nil
+    if mistake == .joinsOthers, questions.join(id, where: { $0.purpose == .redemption }) { return }
     turn.tell(mistake == .undeclaredEvent ? "redeems" : "redeeming", ["attempt": 1] as JSONValue)
     if mistake == .announcedTwice { turn.tell("redeeming", ["attempt": 1] as JSONValue) }
     let nobody = Redeemer(appUserId: nil, deviceId: "nobody")
@@ -174,7 +180,9 @@ struct SoundBehaviour: SDKBehaviour {
     case (.channel, _):
       let kind = mistake == .channelSaysSuccess ? "redeemed" : outcome(answer).kind.rawValue
       result = .channel(.value(["result": .string(kind)] as JSONValue))
-    case (.customer, .success(.customer(let grant))): result = .customer(grant)
+    case (.customer, .success(.customer(let grant))):
+      kept = grant
+      result = .customer(grant)
     case (.customer, _):
       result = .refused(SDKError(code: "failed", message: "There is no customer info."), kind: "offline")
     }

@@ -10,8 +10,9 @@ struct SuperwallAdapterTests {
 
   @Test("it keeps every promise of the adapter contract")
   func keepsTheContract() {
-    // Superwall-Android looks for the domain anywhere in the host.
-    let contract = AdapterContract(adapter, outcomes: 300, readingLongerHostsOn: [.android])
+    // Superwall-Android looks for the domain anywhere in the host, Superwall-iOS at its end, without a dot before it.
+    let contract = AdapterContract(
+      adapter, outcomes: 300, knowing: [.readsLongerHosts: [.android], .readsLookalikes: [.android, .ios]])
     #expect(contract.violations() == [], "seed \(contract.seed)")
   }
 
