@@ -122,7 +122,7 @@ struct PlayedApp {
     let isCutOff = Bool.random(using: &generator)
     while broken == nil, !isCutOff, !open.isEmpty { answerOne() }
     close()
-    if broken == nil, let stored { restart(with: stored) }
+    if broken == nil, !checksDescription, let stored { restart(with: stored) }
     return broken
   }
 
