@@ -51,15 +51,29 @@ class NewVendor(unittest.TestCase):
         subprocess.run([PROGRAM, "new-vendor", "plain", "--out", package], check=True, capture_output=True, timeout=60)
         cls.program = cls.folder / "plain"
         library = cls.folder / "adapter.o"
-        cls.swiftc("-module-name", "PlainAdapter", "-parse-as-library", "-whole-module-optimization", "-emit-module", "-emit-module-path",
-                   cls.folder / "PlainAdapter.swiftmodule", "-emit-object", "-o", library, *sorted((package / "Sources/PlainAdapter").glob("*.swift")))
+        cls.swiftc(
+            "-module-name",
+            "PlainAdapter",
+            "-parse-as-library",
+            "-whole-module-optimization",
+            "-emit-module",
+            "-emit-module-path",
+            cls.folder / "PlainAdapter.swiftmodule",
+            "-emit-object",
+            "-o",
+            library,
+            *sorted((package / "Sources/PlainAdapter").glob("*.swift")),
+        )
         cls.link(cls.program, package / "Sources/plain/main.swift", library)
 
     @classmethod
     def swiftc(cls, *arguments: str | pathlib.Path) -> None:
         """Compiles without a warning."""
-        maps = [*(ROOT / "Sources").glob("C*/**/module.modulemap"), *BUILD.glob("C*.build/module.modulemap"),
-                *(ROOT / ".build" / "checkouts").glob("*/Sources/**/module.modulemap")]
+        maps = [
+            *(ROOT / "Sources").glob("C*/**/module.modulemap"),
+            *BUILD.glob("C*.build/module.modulemap"),
+            *(ROOT / ".build" / "checkouts").glob("*/Sources/**/module.modulemap"),
+        ]
         found = [option for path in maps for option in ("-Xcc", f"-fmodule-map-file={path}")]
         if shutil.which("pkg-config"):
             flags = subprocess.run(["pkg-config", "--cflags-only-I", "libpq"], capture_output=True, text=True, check=False).stdout
@@ -103,14 +117,24 @@ class NewVendor(unittest.TestCase):
             self.assertIn(f'.library(name: "{name}"', (ROOT / "Package.swift").read_text(encoding="utf-8"))
 
     def test_contract(self) -> None:
-        """The test compiles, and the adapter keeps its contract."""
+        """The tests compile, the adapter keeps its contract, and its answers are as they were recorded."""
         tests = sorted((self.folder / "package/Tests/PlainAdapterTests").glob("*.swift"))
         self.swiftc("-typecheck", "-parse-as-library", "-plugin-path", self.toolchain() / "lib/swift/host/plugins", *tests)
         main = self.folder / "main.swift"
-        main.write_text("import RedemptionTesting\nimport PlainAdapter\nfor violation in AdapterContract(PlainAdapter()).violations() { print(violation) }\n")
+        answers = self.folder / "Answers"
+        main.write_text(
+            "import RedemptionTesting\nimport PlainAdapter\nlet contract = AdapterContract(PlainAdapter())\n"
+            f'for found in try contract.violations() + contract.changedAnswers(in: "{answers}") {{ print(found) }}\n'
+        )
         self.link(self.folder / "contract", main, self.folder / "adapter.o")
+        for setting in ({"REDEMPTION_RECORD": "1"}, {}):
+            done = subprocess.run([self.folder / "contract"], env=os.environ | setting, capture_output=True, text=True, timeout=300)
+            self.assertEqual((done.returncode, done.stdout + done.stderr), (0, ""))
+        text = (answers / "native-ios.txt").read_text(encoding="utf-8")
+        self.assertIn("> redemption/redeem {", text)
+        (answers / "native-ios.txt").write_text(text.replace('"kind":"redeemed"', '"kind":"taken"', 1), encoding="utf-8")
         done = subprocess.run([self.folder / "contract"], capture_output=True, text=True, timeout=300)
-        self.assertEqual((done.returncode, done.stdout + done.stderr), (0, ""))
+        self.assertRegex(done.stdout, r'^Answers/native-ios\.txt, line \d+, "[^"]*", was `[^`]*"kind":"taken"')
 
     def test_another_vendor(self) -> None:
         """A vendor unlike ours keeps its contract, and has what only it has: see Tests/HostPackage/Kiosk."""
