@@ -23,7 +23,7 @@ export function mockPurchases(options: PluginOptions = {}): PurchasesMock {
   app.listen((event) => {
     if (event.name !== 'customerInfoUpdated') return;
     app.note(event.name, () => listeners.size > 0);
-    for (const listener of [...listeners.values()]) listener(event.params);
+    for (const listener of listeners.values()) listener(event.params);
   }, generation, () => { listeners.clear(); });
 
   const members = {

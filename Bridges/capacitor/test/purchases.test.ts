@@ -120,6 +120,8 @@ test('other plugins reach the real registerPlugin once @capacitor/core is loaded
     assert.equal(registerPlugin('Purchases', {}), mock.Purchases);
     assert.equal(Capacitor.isPluginAvailable('App'), true);
     assert.equal(Capacitor.isPluginAvailable('Camera'), false);
+    registerPlugin('Toast', { web: {} });
+    assert.equal(Capacitor.isPluginAvailable('Toast'), true);
     assert.equal(Capacitor.getPlatform(), 'android');
     assert.equal(typeof core.Capacitor.convertFileSrc, 'function');
     assert.equal(Capacitor['convertFileSrc'], core.Capacitor.convertFileSrc);

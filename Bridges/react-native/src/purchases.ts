@@ -124,8 +124,7 @@ export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
       call: async (method, args) => {
         listeners.sdkIsCalling();
         listeners.watch();
-        return valueOf(
-          await app.call(method, args.map((argument) => argument ?? null) as JSONValue[]), rejectionMembers(app.platform));
+        return valueOf(await app.call(method, args as JSONValue[]), rejectionMembers(app.platform));
       },
       failed: (method, error) => { report(`RNPurchases.${method}`, error); },
     }),

@@ -149,7 +149,7 @@ function moduleOf(app: ChannelApp, present: OwnModule | undefined): OwnModule {
     listenerCount: emitter.listenerCount.bind(emitter),
     emit: emitter.emit.bind(emitter),
     ...functionsOf(superwallMethods, app.platform, {
-      call: async (method, args) => valueOf(await app.call(method, args.map((argument) => argument ?? null) as JSONValue[])),
+      call: async (method, args) => valueOf(await app.call(method, args as JSONValue[])),
       failed: (method, error) => { report(`${moduleName}.${method}`, error); },
     }),
   };

@@ -173,6 +173,7 @@ test('a mock that is made again finds its phone, and another phone has its own',
 
 test("a listener hears in its context, and ends with all of its name", () => {
   const { NativeEventEmitter } = mockPurchases({ phone: 'other' });
+  Error.stackTraceLimit = 7;
   const emitter = new NativeEventEmitter();
   const context = { heard: [] as unknown[] };
   emitter.addListener('a', function (this: typeof context, body: unknown) { this.heard.push(body); } as (body: unknown) => void, context);
@@ -183,6 +184,8 @@ test("a listener hears in its context, and ends with all of its name", () => {
   emitter.emit('a', 2);
   assert.deepEqual(context.heard, [1]);
   assert.deepEqual([emitter.listenerCount('a'), emitter.listenerCount('b')], [0, 1]);
+  // Who listens is read from the stack; the test's own errors are as before.
+  assert.equal(Error.stackTraceLimit, 7);
 });
 
 test("a rejection has what came with it, also null, and the domain of its NSError", () => {

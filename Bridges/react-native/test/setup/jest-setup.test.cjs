@@ -33,6 +33,7 @@ test('the platform is the one that was asked for', () => {
   const { Platform } = require('react-native');
   expect(Platform.OS).toBe(platform);
   expect(Platform.select({ ios: 'ios', android: 'android' })).toBe(platform);
+  expect([Platform.select({ native: 'native', default: 'other' }), Platform.select({ default: 'other' })]).toEqual(['native', 'other']);
 });
 
 test("the SDK's JavaScript runs on the module: log handler, configuration, listeners, customer", async () => {

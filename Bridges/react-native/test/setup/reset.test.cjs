@@ -90,6 +90,13 @@ test('a listener for links hears none after a reset', async () => {
   expect(heard).toEqual(['after']);
 });
 
+test("a listener for another module's events stays", async () => {
+  DeviceEventEmitter.addListener('keyboardDidShow', hears('keyboard'));
+  await phone.reset();
+  DeviceEventEmitter.emit('keyboardDidShow');
+  expect(heard).toEqual(['keyboard']);
+});
+
 test("a call in progress is rejected with an error that names the reset, and the next test's calls are its own", async () => {
   Purchases.configure({ apiKey: 'key', appUserID: 'ada' });
   await Purchases.getCustomerInfo();

@@ -30,7 +30,7 @@ public final class Phone: Sendable {
     var products: [String: [String]] = [:]
     var openers: [@MainActor (URL) -> Void] = []
     var screens: [any Sendable] = []
-    var listeners: [UUID: @Sendable () -> Void] = [:]
+    var listeners: [(bought: @Sendable () -> Void, ended: @Sendable () -> Void)] = []
     var place: (any SDKPlace)?
   }
 
@@ -97,10 +97,11 @@ public final class Phone: Sendable {
 
   /// Removes views and listeners.
   private func start() -> SuperwallSetup {
-    let (products, owned) = state.withLock { state in
-      (state.openers, state.screens) = ([], [])
-      return (state.products, state.ownedProducts)
+    let (products, owned, listeners) = state.withLock { state in
+      defer { (state.openers, state.screens, state.listeners) = ([], [], []) }
+      return (state.products, state.ownedProducts, state.listeners)
     }
+    for (_, ended) in listeners { ended() }
     return SuperwallSetup(environment: environment, products: products, ownedProducts: owned)
   }
 
@@ -143,20 +144,16 @@ public final class Phone: Sendable {
     set {
       let listeners = state.withLock { state in
         state.ownedProducts = newValue
-        return Array(state.listeners.values)
+        return state.listeners
       }
       Superwall.shared.setDeviceEntitlements(ofProducts: newValue)
-      for listener in listeners { listener() }
+      for (bought, _) in listeners { bought() }
     }
   }
 
-  /// Calls a listener after every change of ``ownedProducts``.
-  ///
-  /// - Returns: ends it.
-  package func onPurchase(_ listener: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-    let id = UUID()
-    state.withLock { $0.listeners[id] = listener }
-    return { [weak self] in self?.state.withLock { $0.listeners[id] = nil } }
+  /// Calls the first listener after every change of ``ownedProducts``, and the second one when the app ends.
+  package func onPurchase(_ bought: @escaping @Sendable () -> Void, ended: @escaping @Sendable () -> Void) {
+    state.withLock { $0.listeners.append((bought, ended)) }
   }
 
   // MARK: Waiting

@@ -4,7 +4,7 @@ import RevenueCatAdapter
 import SuperwallAdapter
 
 /// What there is to say about the versions of the SDKs that an app ships with.
-enum SDKVersions {
+package enum SDKVersions {
   private static let printed = Guarded<Set<String>>([])
 
   /// Returns a sentence for each version in which redemption may differ, by vendor.
@@ -21,9 +21,13 @@ enum SDKVersions {
     }
   }
 
-  /// Writes warnings to the standard error, each text once in a test process.
+  /// Those of the warnings that this test process has not printed.
+  package static func new(in warnings: [String]) -> [String] {
+    printed.withLock { printed in warnings.filter { printed.insert($0).inserted } }
+  }
+
+  /// Writes new warnings to the standard error.
   static func print(_ warnings: [String]) {
-    let new = printed.withLock { printed in warnings.filter { printed.insert($0).inserted } }
-    for warning in new { FileHandle.standardError.write(Data("RedemptionKit: \(warning)\n".utf8)) }
+    for warning in new(in: warnings) { FileHandle.standardError.write(Data("RedemptionKit: \(warning)\n".utf8)) }
   }
 }

@@ -57,14 +57,15 @@ public struct Transaction: Hashable, Sendable, Identifiable {
   /// The same as ``currentEntitlements``.
   public static var all: Transactions { currentEntitlements }
 
-  /// New purchases, until the sequence is no longer read.
+  /// New purchases, until the app ends.
   public static var updates: Transactions {
     let (stream, continuation) = AsyncStream.makeStream(of: VerificationResult<Transaction>.self)
     let known = Known(Set(Transactions.owned.map(\.productID)))
-    let end = Phone.current?.onPurchase {
+    Phone.current?.onPurchase {
       for transaction in known.news(in: Transactions.owned) { continuation.yield(.verified(transaction)) }
+    } ended: {
+      continuation.finish()
     }
-    continuation.onTermination = { _ in end?() }
     return Transactions(stream: stream)
   }
 

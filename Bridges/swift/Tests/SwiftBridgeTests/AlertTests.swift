@@ -103,7 +103,7 @@ struct AlertTests {
       .padding()
       .environmentObject(model)
       .sheet(item: binding(\.account)) { Text($0.id) }
-      .onWebPurchaseRedemptionAttempt { _ in }
+      .onWebPurchaseRedemptionAttempt { _ in Task { @MainActor in model.heard.append("redeemed") } }
       .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
         model.heard.append(activity.webpageURL?.host ?? "")
       }
@@ -113,7 +113,7 @@ struct AlertTests {
           primaryButton: .destructive(Text("Delete")) { model.heard.append("deleted") }, secondaryButton: .cancel())
       }
       .alert("With data", isPresented: binding(\.isWith), presenting: model.account) { account in
-        Button(account.id) { model.heard.append(account.id) }
+        Button(account.id) { model.heard.append("\(account.id) \(model.isWith)") }
       } message: { account in
         Text("for \(account.id)")
       }
@@ -124,6 +124,17 @@ struct AlertTests {
   private struct Inner: View {
     @EnvironmentObject private var model: Model
     var body: some View { Button("Help") { model.heard.append("help") } }
+  }
+
+  @Test("a view that gets no object from its own app ends the process, also after a test whose app gave one")
+  func needsObjects() async {
+    await #expect(processExitsWith: .failure) {
+      await Phone.run { $0.show(Ways(model: Model())) }
+      try await Phone.run { phone in
+        phone.show(Inner())
+        try phone.tap("Help")
+      }
+    }
   }
 
   @Test("alerts of iOS 13, of data and of errors; buttons on screen; a scanned universal link")
@@ -148,7 +159,11 @@ struct AlertTests {
       try phone.tap("Help")
       #expect(throws: NoSuchButton.self) { try phone.tap("OK") }
       #expect(phone.continueActivity(with: try #require(URL(string: "https://shop.example/redeem"))))
-      #expect(model.heard == ["deleted", "ada", "redeem", "help", "shop.example"])
+      phone.show(Button("Help") { model.heard.append("newer") })
+      try phone.tap("Help")
+      phone.open(try phone.store.purchase(.revenueCat).link)  // Before the SDK is configured.
+      try await Task.sleep(for: .milliseconds(50))
+      #expect(model.heard == ["deleted", "ada false", "redeem", "help", "shop.example", "newer"])
     }
   }
 }

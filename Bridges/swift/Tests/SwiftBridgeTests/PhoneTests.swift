@@ -11,6 +11,7 @@ struct PhoneTests {
   @Test("runs one test at a time, each on a fresh app")
   func takesTurns() async throws {
     await withTaskGroup(of: Void.self) { group in
+      let ended = Guarded<Phone?>(nil)
       for name in ["ada", "bob", "eve"] {
         group.addTask {
           await Phone.run { phone in
@@ -19,7 +20,9 @@ struct PhoneTests {
             for _ in 0..<20 { await Task.yield() }
             #expect(Purchases.shared.appUserID == name)
             #expect(Phone.current === phone)
+            ended.withLock { $0 = phone }
           }
+          ended.withLock { #expect(Phone.current !== $0) }
         }
       }
     }
@@ -38,6 +41,9 @@ struct PhoneTests {
       phone.ownedProducts = []
       #expect(await owned().isEmpty)
       #expect(Superwall.shared.entitlements.active.isEmpty)
+      phone.relaunch()
+      phone.ownedProducts = ["coins"]
+      #expect(await updates.next() == nil)
     }
   }
 
@@ -51,6 +57,7 @@ struct PhoneTests {
       #expect(phone.warnings == ["next is not a version of Superwall's SDK. Name a version such as 10.9.1."])
     }
     await Phone.run { phone in #expect(phone.warnings.isEmpty) }
+    #expect(SDKVersions.new(in: ["old"]) + SDKVersions.new(in: ["old", "new"]) == ["old", "new"])
   }
 
   @Test("an app that starts again has its user and its access, also offline; one that is installed again has not")
@@ -165,7 +172,7 @@ struct PhoneTests {
 
   private struct Shop: App {
     @State private var isConfigured = false
-    init() { Purchases.configure(with: .builder(withAPIKey: "appl_key", appUserID: "ada").build()) }
+    init() { Purchases.configure(with: .builder(withAPIKey: "appl_key").with(appUserID: "ada").build()) }
     var body: some Scene { WindowGroup { Text("Shop").onOpenURL { Superwall.handleDeepLink($0) } } }
   }
 
@@ -232,7 +239,7 @@ struct PhoneTests {
       let fields = ["X-Platform": "stripe", "Authorization": "Bearer strp_key"]
       let body = #"{"app_user_id": "ada", "fetch_token": "\#(purchase.storeTransactionId)"}"#
       #expect(try await post(fields, body) == 200)
-      #expect(try await post([:], body) == 400)
+      for name in fields.keys { #expect(try await post(fields.filter { $0.key != name }, body) == 400) }
       #expect(try await post(fields, #"{"app_user_id": "ada", "fetch_token": "sub_other"}"#) == 400)
       phone.store.goOffline()
       await #expect(throws: URLError.self) { try await post(fields, body) }

@@ -40,6 +40,20 @@ struct RedeemedOnceTests {
     }
   }
 
+  @Test func aSecondOneWhoseAnswerIsLateFails() async throws {
+    try await run([0]) { phone, link in
+      try await phone.expectRedeemedOnce(link, quiet: .zero)
+      phone.store.hold()
+      phone.open(link)
+      try await phone.wait { phone.store.heldAnswers > 0 }
+      Task {
+        try await Task.sleep(for: .milliseconds(500))
+        phone.store.release()
+      }
+      await #expect(throws: Phone.RedeemedOnceFailed.self) { try await phone.expectRedeemedOnce(link) }
+    }
+  }
+
   @Test func aLaterOneNeedsALongerTime() async throws {
     try await run([1_100]) { phone, link in
       try await phone.expectRedeemedOnce(link, .redeemed, within: .seconds(2))

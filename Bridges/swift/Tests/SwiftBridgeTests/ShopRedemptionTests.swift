@@ -30,11 +30,11 @@ struct ShopRedemptionTests {
     #expect(try await message(vendor) { try $0.store.purchase(vendor).link } == "Thank you! Your purchase is ready.")
   }
 
-  @Test(arguments: [Vendor.revenueCat, .superwall])
-  func aLapsedSubscriptionIsNoSuccess(vendor: Vendor) async throws {
+  @Test(arguments: [Vendor.revenueCat, .superwall], [false, true])
+  func aLapsedOrRefundedPurchaseIsNoSuccess(vendor: Vendor, isRefunded: Bool) async throws {
     let message = try await message(vendor) { phone in
       let purchase = try phone.store.purchase(vendor)
-      try phone.store.expire(purchase)
+      try isRefunded ? phone.store.refund(purchase) : phone.store.expire(purchase)
       return purchase.link
     }
     #expect(message == "Your subscription has ended.")

@@ -7,7 +7,6 @@ import org.redemptionkit.ServerOptions
 import org.redemptionkit.ServerStartFailed
 import org.redemptionkit.start
 import java.io.IOException
-import java.util.concurrent.TimeUnit
 
 /** The `redemption up` that all tests of this process use: the one at REDEMPTION_URL, or one that the first test starts. It ends with the JVM. */
 internal class LocalService(val origin: String, val token: String?) {
@@ -23,21 +22,22 @@ internal class LocalService(val origin: String, val token: String?) {
         fun find(): LocalService {
             ServerAddress.find(System.getenv())?.let { return LocalService(it.origin, it.token) }
             started?.let { (process, service) -> if (process.isAlive) return service }
-            val command = LaunchCommand.find(null)
+            return start(LaunchCommand.find(null)).also { started = it }.second
+        }
+
+        /** Starts one by a command. What it prints instead of its address is in the error. */
+        fun start(command: LaunchCommand): Pair<Process, LocalService> {
             val process = try {
-                ProcessBuilder(command.words + listOf("up", "--http", "127.0.0.1:0")).redirectError(ProcessBuilder.Redirect.DISCARD).start()
+                ProcessBuilder(command.words + listOf("up", "--http", "127.0.0.1:0")).redirectErrorStream(true).start()
             } catch (refused: IOException) {
                 throw ServerStartFailed(command.name, refused.message ?: "the system refused", "", refused)
             }
             Runtime.getRuntime().addShutdownHook(Thread { process.destroy() })
-            val line = process.inputStream.bufferedReader().readLine().orEmpty()
-            val origin = Regex("""http://[0-9.]+:\d+""").find(line)?.value
-            if (origin == null) {
-                process.destroy()
-                process.waitFor(10, TimeUnit.SECONDS)
-                throw ServerStartFailed(command.name, "`up` printed no address", line)
-            }
-            return LocalService(origin, null).also { started = process to it }
+            val printed = StringBuilder()
+            val origin = process.inputStream.bufferedReader().lineSequence().onEach { printed.appendLine(it) }
+                .firstNotNullOfOrNull { Regex("""http://[0-9.]+:\d+""").find(it)?.value }
+                ?: throw ServerStartFailed(command.name, "`up` printed no address", printed.toString())
+            return process to LocalService(origin, null)
         }
     }
 }

@@ -50,12 +50,7 @@ public class RedemptionService internal constructor(private val local: LocalServ
     public val qonversionKey: String = key("")
 
     init {
-        try {
-            call("space/use") { put("space", space); put("clock", "offset") }
-        } catch (failed: Exception) {
-            server.close()
-            throw failed
-        }
+        call("space/use") { put("space", space); put("clock", "offset") }
     }
 
     private fun key(prefix: String) = prefix + "space_" + space + (local.token?.let { "_$it" } ?: "")

@@ -2,8 +2,17 @@ package org.redemptionkit.android
 
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotEquals
+import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
+import org.redemptionkit.LaunchCommand
+import org.redemptionkit.ServerStartFailed
 import org.redemptionkit.generated.RecordedRedemption
+import java.util.concurrent.TimeUnit
+
+/** Another JVM with tests: starts the service, and prints its process. */
+fun main() {
+    LocalService.start(LaunchCommand.find(null)).let { (process, _) -> println(process.pid()) }
+}
 
 /** The `redemption up` behind the tests of a process. */
 class LocalServiceTest {
@@ -19,5 +28,21 @@ class LocalServiceTest {
             assertEquals(own.proxyUrl, LocalService.find().origin)
             assertEquals(emptyList<RecordedRedemption>(), own.redemptions())
         }
+    }
+
+    @Test
+    fun theServiceEndsWithTheTests() {
+        val java = "${System.getProperty("java.home")}/bin/java"
+        val tests = ProcessBuilder(java, "-cp", System.getProperty("java.class.path"), "org.redemptionkit.android.LocalServiceTestKt").start()
+        val service = ProcessHandle.of(tests.inputReader().readLine().toLong())
+        tests.waitFor()
+        service.ifPresent { it.onExit().get(10, TimeUnit.SECONDS) }
+    }
+
+    @Test
+    fun aServiceThatDoesNotStartSaysWhy() {
+        val command = LaunchCommand.find(null, mapOf(LaunchCommand.VARIABLE to "sh -c 'echo No port is free. >&2'"))
+        val failed = assertThrows(ServerStartFailed::class.java) { LocalService.start(command) }
+        assertEquals("No port is free.\n", failed.errorOutput)
     }
 }

@@ -1,0 +1,21 @@
+// The preset in apps with other packages than the one of these tests.
+const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+
+test.each([['react-native', ['react-native']], ['jest-expo', ['react-native', 'jest-expo']]])('the preset has that of %s in an app with %j', (base, packages) => {
+  const app = mkdtempSync(join(tmpdir(), 'app-'));
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(app);
+  try {
+    for (const name of packages) {
+      mkdirSync(join(app, 'node_modules', name), { recursive: true });
+      writeFileSync(join(app, 'node_modules', name, 'jest-preset.js'), `module.exports = { setupFiles: ['${name}'] };`);
+    }
+    jest.isolateModules(() => {
+      expect(require('@redemptionkit/react-native/jest-preset').default.setupFiles).toEqual([base, '@redemptionkit/react-native/jest-setup']);
+    });
+  } finally {
+    cwd.mockRestore();
+    rmSync(app, { recursive: true });
+  }
+});
