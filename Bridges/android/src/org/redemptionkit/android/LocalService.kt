@@ -7,6 +7,7 @@ import org.redemptionkit.ServerOptions
 import org.redemptionkit.ServerStartFailed
 import org.redemptionkit.start
 import java.io.IOException
+import kotlin.concurrent.thread
 
 /** The `redemption up` that all tests of this process use: the one at REDEMPTION_URL, or one that the first test starts. It ends with the JVM. */
 internal class LocalService(val origin: String, val token: String?) {
@@ -34,9 +35,12 @@ internal class LocalService(val origin: String, val token: String?) {
             }
             Runtime.getRuntime().addShutdownHook(Thread { process.destroy() })
             val printed = StringBuilder()
-            val origin = process.inputStream.bufferedReader().lineSequence().onEach { printed.appendLine(it) }
+            val output = process.inputStream.bufferedReader()
+            val origin = output.lineSequence().onEach { printed.appendLine(it) }
                 .firstNotNullOfOrNull { Regex("""http://[0-9.]+:\d+""").find(it)?.value }
                 ?: throw ServerStartFailed(command.name, "`up` printed no address", printed.toString())
+            // A full pipe would stop the service.
+            thread(isDaemon = true) { output.forEachLine {} }
             return process to LocalService(origin, null)
         }
     }

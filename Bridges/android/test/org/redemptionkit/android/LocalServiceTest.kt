@@ -3,6 +3,7 @@ package org.redemptionkit.android
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.redemptionkit.LaunchCommand
 import org.redemptionkit.ServerStartFailed
@@ -44,5 +45,11 @@ class LocalServiceTest {
         val command = LaunchCommand.find(null, mapOf(LaunchCommand.VARIABLE to "sh -c 'echo No port is free. >&2'"))
         val failed = assertThrows(ServerStartFailed::class.java) { LocalService.start(command) }
         assertEquals("No port is free.\n", failed.errorOutput)
+    }
+
+    @Test
+    fun aServiceMayPrintAsMuchAsItLikes() {
+        val command = LaunchCommand.find(null, mapOf(LaunchCommand.VARIABLE to "sh -c 'echo http://127.0.0.1:1; seq 100000'"))
+        assertTrue(LocalService.start(command).first.waitFor(20, TimeUnit.SECONDS))
     }
 }
