@@ -31,14 +31,11 @@ extension AdapterContract {
 
   func changedAnswers(in place: URL, recording: Bool) throws -> [String] {
     let files = self.files
-    if recording {
-      try? FileManager.default.removeItem(at: place)
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      for (name, lines) in files {
-        try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: place.appending(path: name))
-      }
+    if recording { try record(files, in: place) }
+    guard FileManager.default.fileExists(atPath: place.path) else {
+      return ["\(place.lastPathComponent) is missing. Run the tests with REDEMPTION_RECORD=1 to record all answers."]
     }
-    let known = try FileManager.default.contentsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".txt") }
+    let known = try recorded(in: place)
     return try Set(known).union(files.keys).sorted().compactMap { name in
       let shown = "\(place.lastPathComponent)/\(name)"
       guard let now = files[name] else { return "\(shown): the adapter has no such target." + advice }
@@ -49,6 +46,24 @@ extension AdapterContract {
     }
   }
 
+  /// The names of the files in a folder that are a recording's.
+  private func recorded(in place: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: place.path).filter { name in
+      guard name.hasSuffix(".txt") else { return false }
+      let text = try String(decoding: Data(contentsOf: place.appending(path: name)), as: UTF8.self)
+      return text.contains(digestsTitle)
+    }
+  }
+
+  private func record(_ files: [String: [String]], in place: URL) throws {
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    for name in try recorded(in: place) { try FileManager.default.removeItem(at: place.appending(path: name)) }
+    for (name, lines) in files {
+      try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: place.appending(path: name))
+    }
+  }
+
+  private var digestsTitle: String { "# The digests of the answers to generated data" }
   private var advice: String { " If that is meant, run the tests with REDEMPTION_RECORD=1, and read the diff." }
   private var isRecording: Bool { ProcessInfo.processInfo.environment["REDEMPTION_RECORD"] == "1" }
 
@@ -84,7 +99,7 @@ extension AdapterContract {
 
   /// What is too much to be read: the answers to generated data.
   private func generatedLines(_ parts: [String], _ generated: [String: String]) -> [String] {
-    ["", "# The digests of the answers to generated data"]
+    ["", digestsTitle]
       + parts.compactMap { part in generated[part].map { "\(part) \($0)" } }
   }
 }

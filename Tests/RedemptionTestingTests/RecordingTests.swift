@@ -33,6 +33,22 @@ struct RecordingTests {
       found.first?.hasSuffix(" If that is meant, run the tests with REDEMPTION_RECORD=1, and read the diff.") == true)
   }
 
+  @Test("replaces its own files alone, and says how to make them")
+  func ownFiles() throws {
+    #expect(
+      try changes(of: nil) == [
+        "\(place.lastPathComponent) is missing. Run the tests with REDEMPTION_RECORD=1 to record all answers."
+      ])
+    #expect(try changes(of: nil, recording: true) == [])
+    defer { try? FileManager.default.removeItem(at: place) }
+    let (notes, old) = (place.appending(path: "notes.txt"), place.appending(path: "native-tv.txt"))
+    try Data("# Sources\n".utf8).write(to: notes)
+    try FileManager.default.copyItem(at: place.appending(path: "native-ios.txt"), to: old)
+    #expect(try changes(of: nil, recording: true) == [])
+    #expect(FileManager.default.fileExists(atPath: notes.path))
+    #expect(!FileManager.default.fileExists(atPath: old.path))
+  }
+
   @Test("names a target that is new, and one that is gone")
   func targets() throws {
     #expect(try changes(of: nil, recording: true) == [])
