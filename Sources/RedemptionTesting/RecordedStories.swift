@@ -196,23 +196,35 @@ extension AdapterContract {
       story("Over HTTP, \(user == nil ? "without" : "with") a user: what the SDK tells, and sends", target, transcript)
       { shop in
         let service = PlayedService(dialect: dialect, target: target, shop: shop)
-        guard let sold = shop.sell(to: adapter.links.hasLinks ? nil : user),
+        let buyer = adapter.links.hasLinks ? nil : user
+        guard let sold = shop.sell(to: buyer), let ended = shop.sell(to: buyer), let old = shop.sell(to: buyer),
           var app = service.started(as: user, on: "phone-a")
         else { return }
+        shop.refund(ended)
+        var last: UInt64 = 0
+        func call(_ calls: [SDKCall]) {
+          for call in calls {
+            transcript.call(call)
+            last += 1
+            service.play(call, as: last, on: &app)
+          }
+        }
         let own = adapter.calls(for: target).filter { !($0 is any VendorPush.Type) } + adapter.methods
-        let calls: [SDKCall] =
+        call(
+          [.customerInfo(.fetchCurrent)]
+            + [sold.code, sold.code, "0" + sold.code, ended.code].map { .redeem(.code($0)) })
+        call(
           [
-            .customerInfo(.fetchCurrent), .redeem(.code(sold.code)), .redeem(.code(sold.code)),
-            .redeem(.code("0" + sold.code)),
             .customerInfo(.fetchCurrent), .setAttributes(user: ["plan": "pro"], integration: nil),
             .postReceipts(["sub_1"]), .reissue(email: PlayedShop.email), .foreground,
-          ] + own.flatMap(examples).map { .own($0) } + [
-            .logIn(appUserId: "bob"), .redeem(.code(sold.code)), .logOut,
-          ]
-        for (number, call) in calls.enumerated() {
-          transcript.call(call)
-          service.play(call, as: UInt64(number + 1), on: &app)
+          ] + own.flatMap(examples).map { .own($0) })
+        call([.logIn(appUserId: "bob"), .redeem(.code(sold.code)), .logOut])
+        for status: Int64 in [401, 429, 500] {
+          _ = shop.server.send("fault/inject", ["kind": "http", "status": .integer(status), "count": 1])
+          call([.redeem(.code(old.code))])
         }
+        shop.expireLinks()
+        call([.redeem(.code(old.code))])
       }
     }
   }

@@ -26,7 +26,7 @@ enum Mistake: String, CaseIterable {
   // Schemas
   case strayReference, missingTarget, noJSON, otherReply, otherOwnReply, otherCustomer, nullInOneOf
   // Only a recording can know that these are mistakes.
-  case created, otherAuthorization, announcedTwice, versionOfOthers
+  case created, otherAuthorization, announcedTwice, versionOfOthers, forbidden
 
-  static let quiet: [Mistake] = [.created, .otherAuthorization, .announcedTwice, .versionOfOthers]
+  static let quiet: [Mistake] = [.created, .otherAuthorization, .announcedTwice, .versionOfOthers, .forbidden]
 }

@@ -42,7 +42,7 @@ struct SoundService: ServiceDialect {
     case 500... where mistake == .errorIsSuccess: outcome = .redeemed(code: code, grant: Grant())
     case 409 where mistake == .usedIsSuccess: outcome = .redeemed(code: code, grant: Grant())
     case 402 where mistake == .endedIsSuccess: outcome = .redeemed(code: code, grant: Grant())
-    case 402: outcome = .subscriptionExpired(code: code, grant: Grant())
+    case 402, 403: outcome = .subscriptionExpired(code: code, grant: Grant())
     case 409
     where mistake == .usedIsForeign || (mistake == .usedByPhoneIsForeign && question.redeemer.appUserId == nil):
       outcome = .purchaseBelongsToOtherUser(code: code)
@@ -74,7 +74,7 @@ struct SoundService: ServiceDialect {
       guard case .redemption(let answer) = try ledger.answer(question) else { return .status(500) }
       switch answer.outcome {
       case .redeemed: return .status(mistake == .created ? 201 : 200)
-      case .subscriptionExpired: return .status(402)
+      case .subscriptionExpired: return .status(mistake == .forbidden ? 403 : 402)
       case .linkExpired(_, .used, _, _), .purchaseBelongsToOtherUser: return .status(409)
       case .linkExpired: return .status(410)
       case .invalidCode: return .status(404)
