@@ -86,7 +86,8 @@ build_package() {
   local source="$bridges/$1" place="$2" work
   work="$(mktemp -d)"
   rm -rf "$place" && mkdir -p "$place/dist"
-  (cd "$source" && "$deno" pack --quiet --allow-dirty --no-source-maps --output "$work/package.tgz" >&2)
+  # A part is run as a condition, where `set -e` does nothing.
+  (cd "$source" && "$deno" pack --quiet --allow-dirty --no-source-maps --output "$work/package.tgz" >&2) || return 1
   tar -xzf "$work/package.tgz" -C "$work"
   mv "$work/package/src" "$place/dist/esm"
   rm -rf "$work"
@@ -101,13 +102,13 @@ build_package() {
 make_project() {
   rm -rf "$project" && mkdir -p "$project/node_modules"
   if [ -d "$bridges/$1/test/stubs" ]; then cp -r "$bridges/$1/test/stubs/." "$project/node_modules"; fi
-  build_package typescript "$project/node_modules/@redemptionkit/client"
+  build_package typescript "$project/node_modules/@redemptionkit/client" || return 1
   case "$1" in
     typescript) ;;
     redemptionkit)
-      for name in react-native capacitor; do build_package "$name" "$project/node_modules/@redemptionkit/$name"; done
-      build_package redemptionkit "$project/node_modules/redemptionkit" ;;
-    *) build_package "$1" "$project/node_modules/@redemptionkit/$1" ;;
+      for name in react-native capacitor; do build_package "$name" "$project/node_modules/@redemptionkit/$name" || return 1; done
+      build_package redemptionkit "$project/node_modules/redemptionkit" || return 1 ;;
+    *) build_package "$1" "$project/node_modules/@redemptionkit/$1" || return 1 ;;
   esac
   cat > "$project/babel.config.js" <<'JS'
 // What a React Native or Capacitor app has in its own way: TypeScript and modules, for the node that runs the tests.
