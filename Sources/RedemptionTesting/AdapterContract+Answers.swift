@@ -36,9 +36,9 @@ extension AdapterContract {
   ///   - file: the name of a JSON file, an object of texts by part, beside the test.
   ///   - test: the path of the test's source.
   public func changedAnswers(since file: String, test: String = #filePath) throws -> [String] {
-    let url = URL(fileURLWithPath: test).deletingLastPathComponent().appendingPathComponent(file)
+    let url = place(of: file, test)
     let answers = answers()
-    if ProcessInfo.processInfo.environment["REDEMPTION_RECORD"] == "1" {
+    if isRecording {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
       try (encoder.encode(answers) + [UInt8(ascii: "\n")]).write(to: url)
@@ -49,8 +49,8 @@ extension AdapterContract {
     }
   }
 
-  private var fixedSeed: UInt64 { 1 }
-  private var now: Timestamp { Timestamp(milliseconds: 1_700_000_000_000) }
+  var fixedSeed: UInt64 { 1 }
+  var now: Timestamp { Timestamp(milliseconds: 1_700_000_000_000) }
 
   private func recordOwnership(into record: inout AnswerRecord) {
     record.add(adapter.ownership.reissue)
@@ -168,9 +168,7 @@ extension AdapterContract {
         let keys = ServiceKeys(app: ServiceKey("app_key"), store: ServiceKey("store_key"))
         do throws(RedemptionFailure) {
           let request = try service.request(for: call, app: ServiceApp(), keys: keys, now: now)
-          // Some requests have a new id.
-          record.add(
-            AnswerRecord.text(of: request).replacing(/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/, with: ""))
+          record.add(AnswerRecord.withoutIDs(AnswerRecord.text(of: request)))
         } catch { record.add(error) }
       }
     }
@@ -201,6 +199,11 @@ struct AnswerRecord {
     let parts = mirror.children.map { "\($0.label ?? ""):\(text(of: $0.value))" }
     let name = mirror.displayStyle == .enum ? "" : "\(mirror.subjectType)"
     return "\(name)(\((isUnordered ? parts.sorted() : parts).joined(separator: ",")))"
+  }
+
+  /// A request without ids, which may be new in each process.
+  static func withoutIDs(_ request: String) -> String {
+    request.replacing(/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/, with: "")
   }
 
   private static func json(of value: Any) -> String? {

@@ -7,7 +7,9 @@ extension AdapterContract {
   /// left to do when the app has closed; and starts again with what it stored, on the same device.
   ///
   /// - Parameter rounds: number of apps for each target.
-  public func behaviourViolations(rounds: Int = 40) -> [String] { playedViolations(rounds, checksDescription: false) }
+  public func behaviourViolations(rounds: Int = 40) -> [String] {
+    playedViolations(rounds, checksDescription: false) + offlineViolations()
+  }
 
   /// Every behaviour describes each stored member of its state, or says why it has no effect, and is the same after it
   /// was saved and read.
@@ -23,17 +25,19 @@ extension AdapterContract {
           var app = try PlayedApp(
             adapter: adapter, target: target, seed: seed &+ UInt64(round), checksDescription: checksDescription)
           if let found = app.violation(calls: 12) { return "\(name(target)): \(found); seed \(seed)." }
-          if round == 0 {
-            var offline = try PlayedApp(adapter: adapter, target: target, seed: seed)
-            if let found = offline.violationOffline() {
-              return "\(name(target)), a code without a connection: \(found)."
-            }
-          }
         } catch {
           return "\(name(target)): has no behaviour without options: \(error); seed \(seed)."
         }
       }
       return nil
+    }
+  }
+
+  /// A redemption without a connection ends.
+  private func offlineViolations() -> [String] {
+    adapter.targets.map(\.target).compactMap { target in
+      var app = try? PlayedApp(adapter: adapter, target: target, seed: seed)
+      return app?.violationOffline().map { "\(name(target)), a code without a connection: \($0)." }
     }
   }
 
@@ -98,8 +102,7 @@ struct PlayedApp {
     behaviour = installed
     questions = adapter.questions
     ownFacts = adapter.ownership.decide(.fresh(by: adapter.ownership)).own
-    let types = adapter.calls(for: target).filter { !($0 is any VendorPush.Type) } + adapter.methods
-    ownCalls = types.flatMap { $0.examples as [any VendorCall] }.map { .own($0) }
+    ownCalls = adapter.ownCalls(at: target).flatMap { $0.examples as [any VendorCall] }.map { .own($0) }
     generator = SeededGenerator(seed: seed)
     outcomes = OutcomeGenerator(SeededGenerator(seed: seed))
     self.isConfigured = isConfigured
@@ -122,6 +125,7 @@ struct PlayedApp {
     let isCutOff = Bool.random(using: &generator)
     while broken == nil, !isCutOff, !open.isEmpty { answerOne() }
     close()
+    // The other check starts it again.
     if broken == nil, !checksDescription, let stored { restart(with: stored) }
     return broken
   }
@@ -426,6 +430,13 @@ struct PlayedApp {
     func save(_ row: VendorRow) { app.rows[row.key] = row }
 
     func deleteRow(_ key: String) { app.rows[key] = nil }
+  }
+}
+
+extension RedemptionAdapter {
+  /// The calls that only this SDK has, without the messages of its service.
+  func ownCalls(at target: Target) -> [any VendorCall.Type] {
+    calls(for: target).filter { !($0 is any VendorPush.Type) } + methods
   }
 }
 

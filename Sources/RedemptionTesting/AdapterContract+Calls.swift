@@ -47,7 +47,6 @@ extension AdapterContract {
     guard adapter.schemas != nil, let contract = document else { return [] }
     let check = SchemaCheck(document: contract)
     var outcomes = OutcomeGenerator(SeededGenerator(seed: seed))
-    let now = Timestamp(milliseconds: 1_700_000_000_000)
     let told = RedemptionOutcome.Kind.allCases.map { outcomes.outcome(of: $0) }
     return adapter.targets.map(\.target).flatMap { target -> [String] in
       let replies = told.compactMap { outcome -> String? in

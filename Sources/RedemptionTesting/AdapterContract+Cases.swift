@@ -14,7 +14,7 @@ extension AdapterContract {
   ///   - folder: the path from the folder of the test.
   ///   - test: the path of the test's source.
   public func caseViolations(in folder: String, test: String = #filePath) -> [String] {
-    let place = URL(filePath: folder, relativeTo: URL(filePath: test).deletingLastPathComponent())
+    let place = place(of: folder, test)
     let all = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
     let files = all.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
     guard !files.isEmpty else { return ["\(folder) has no file with cases."] }

@@ -65,10 +65,11 @@ extension AdapterContract {
 
   private var digestsTitle: String { "# The digests of the answers to generated data" }
   private var advice: String { " If that is meant, run the tests with REDEMPTION_RECORD=1, and read the diff." }
-  private var isRecording: Bool { ProcessInfo.processInfo.environment["REDEMPTION_RECORD"] == "1" }
+  var isRecording: Bool { ProcessInfo.processInfo.environment["REDEMPTION_RECORD"] == "1" }
 
-  private func place(of folder: String, _ test: String) -> URL {
-    URL(filePath: folder, relativeTo: URL(filePath: test).deletingLastPathComponent()).standardizedFileURL
+  /// Where a path leads from the folder of a test's source.
+  func place(of path: String, _ test: String) -> URL {
+    URL(filePath: path, relativeTo: URL(filePath: test).deletingLastPathComponent()).standardizedFileURL
   }
 
   private func change(from old: [String], to new: [String]) -> String? {

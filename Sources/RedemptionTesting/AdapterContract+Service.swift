@@ -38,7 +38,6 @@ extension AdapterContract {
     let question = RedemptionQuestion(
       vendor: adapter.vendor.id, code: "code", redeemer: Redeemer(appUserId: "ada", deviceId: "phone-a"))
     let call = ServiceCall(target: target, question: .redeem(question))
-    let now = Timestamp(milliseconds: 1_700_000_000_000)
     var violations = [400, 401, 403, 429, 500, 503].filter { status in
       let body = adapter.faults.body(of: ErrorResponse(status: status)) ?? .null
       let response = ServiceResponse(
@@ -60,7 +59,7 @@ extension AdapterContract {
       let call = ServiceCall(target: target, question: .redeem(question))
       let keys = ServiceKeys(app: ServiceKey("key"))
       let request = try? dialect.request(
-        for: call, app: ServiceApp(), keys: keys, now: Timestamp(milliseconds: 1_700_000_000_000))
+        for: call, app: ServiceApp(), keys: keys, now: now)
       return request.map { $0.path.prefix { $0 != "?" } }
     }
     guard let plain = path("code"), let hard = path("a/b c#é") else { return [] }

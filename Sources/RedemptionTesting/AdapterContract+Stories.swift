@@ -44,7 +44,7 @@ extension AdapterContract {
     let shop = PlayedShop(adapter, target)
     guard let sold = shop.sell(), let phone = shop.phone("phone-a", user: "ada") else { return [] }
     let before = info()
-    _ = PlayedDoor.code.open(sold, on: phone, in: shop)
+    PlayedDoor.code.open(sold, on: phone, in: shop)
     func info() -> JSONValue? {
       shop.call("session/customerInfo", on: phone, ["fetchPolicy": "fetchCurrent"]).result?["reply"]?.timeless
     }
@@ -69,7 +69,7 @@ extension AdapterContract {
     guard let sold = shop.sell(), let phone = shop.phone("phone-a", user: "ada") else { return false }
     func info() -> JSONValue? { shop.call("session/customerInfo", on: phone).result?["reply"]?.timeless }
     let before = info()
-    _ = PlayedDoor.code.open(sold, on: phone, in: shop)
+    PlayedDoor.code.open(sold, on: phone, in: shop)
     let active = info()
     // What the phone itself holds stays on it.
     guard active != before, !shop.holders(of: sold.code).contains("phone-a"),
@@ -85,7 +85,7 @@ extension AdapterContract {
     guard let first = shop.sell(), let second = shop.sell(), let phone = shop.phone("phone-a", user: "ada") else {
       return []
     }
-    _ = shop.server.send("fault/inject", ["kind": "delay", "seconds": 5, "count": 1])
+    shop.server.send("fault/inject", ["kind": "delay", "seconds": 5, "count": 1])
     let codes = [first.code, second.code]
     let replies = shop.server.send(
       "redemption/redeem", codes.map { ["session": .string(phone.session), "code": .string($0)] })
@@ -144,9 +144,7 @@ extension AdapterContract {
     by door: PlayedDoor, at target: Target, _ redeeming: inout [PlayedDoor]
   ) -> [String] {
     let shop = PlayedShop(adapter, target)
-    guard let sold = shop.sell(), let ada = shop.phone("phone-a", user: "ada"),
-      let bob = shop.phone("phone-b", user: "bob")
-    else { return ["nothing can be bought, or no app starts"] }
+    guard let (sold, ada, bob) = shop.open() else { return ["nothing can be bought, or no app starts"] }
     var told: [String: JSONValue] = [:]
     var violations: [String] = []
     let fresh = door.open(sold, on: ada, in: shop)
@@ -276,7 +274,7 @@ extension AdapterContract {
 }
 
 extension PlayedShop.Sold {
-  /// A link with a code that nobody has.
+  /// A link with an unknown code.
   func unknown(to adapter: any RedemptionAdapter) -> PlayedShop.Sold {
     let link = adapter.links.link(to: "0" + code, under: adapter.links.defaultSettings)
     return PlayedShop.Sold(purchase: "", link: link, code: "0" + code)

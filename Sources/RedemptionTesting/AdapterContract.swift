@@ -151,7 +151,7 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
 }
 
 extension RedemptionFacts {
-  /// A code that works and was not used; its purchase belongs to nobody yet.
+  /// A valid code that was not used yet; nobody owns its purchase.
   static func fresh(by ownership: Ownership) -> RedemptionFacts {
     let now = Timestamp(milliseconds: 1_700_000_000_000)
     let purchase = PurchaseFacts(buyerId: "buyer", isActive: true)

@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// What a sound SDK does not do, and some SDK really does. The contract takes it for a mistake unless it is told.
+/// What looks like a mistake, and some real SDK does. The contract reports it unless the test declares it.
 public enum OddFact: String, Hashable, Sendable {
   /// It looks how a link's host begins, or for a domain anywhere in it: another host is read too.
   case readsLongerHosts

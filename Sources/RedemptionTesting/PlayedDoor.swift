@@ -41,6 +41,7 @@ enum PlayedDoor: CustomStringConvertible {
   }
 
   /// Redeems through the door.
+  @discardableResult
   func open(_ sold: PlayedShop.Sold, on phone: PlayedShop.Phone, in shop: PlayedShop) -> PlayedServer.Reply {
     switch self {
     case .code: return shop.call("redemption/redeem", on: phone, ["code": .string(sold.code)])
@@ -75,6 +76,7 @@ extension ChannelSignature {
   }
 
   /// Calls a method with arguments as the table declares them, and one text wherever a text fits.
+  @discardableResult
   func call(
     _ name: String, text: String, isList: Bool, on phone: PlayedShop.Phone, in shop: PlayedShop
   ) -> PlayedServer.Reply {

@@ -58,6 +58,7 @@ final class PlayedServer {
   var now: Timestamp { endpoints.now }
 
   /// Sends a request and waits for its reply: a call that waits for a moment on the clock gets a day.
+  @discardableResult
   func send(_ method: String, _ params: JSONValue) -> Reply {
     events = []
     return receive(exchange(method, params))

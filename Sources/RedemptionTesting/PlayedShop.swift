@@ -34,13 +34,7 @@ struct PlayedShop {
 
   /// Sells a subscription of ten years, so that it outlives every link; or something for good.
   func sell(to user: String? = nil, forGood: Bool = false) -> Sold? {
-    var order: [String: JSONValue] = [
-      "vendor": vendor, "product": "pro_yearly", "entitlements": [.string(PlayedShop.entitlement)],
-      "email": .string(PlayedShop.email),
-    ]
-    order[forGood ? "kind" : "expiresIn"] = forGood ? "oneTime" : 315_360_000
-    if let user { order["appUserId"] = .string(user) }
-    let sold = server.get("store/purchase", .object(order))
+    let sold = sale(to: user, forGood: forGood)
     guard let purchase = sold["purchase"]?["id"]?.string else { return nil }
     guard adapter.links.hasLinks else { return Sold(purchase: purchase, link: "", code: "") }
     guard let link = sold["link"]?["url"]?.string,
@@ -49,8 +43,27 @@ struct PlayedShop {
     return Sold(purchase: purchase, link: link, code: code)
   }
 
+  /// The same, as the server returns it.
+  func sale(to user: String? = nil, forGood: Bool = false) -> JSONValue {
+    var order: [String: JSONValue] = [
+      "vendor": vendor, "product": "pro_yearly", "entitlements": [.string(PlayedShop.entitlement)],
+      "email": .string(PlayedShop.email),
+    ]
+    order[forGood ? "kind" : "expiresIn"] = forGood ? "oneTime" : 315_360_000
+    if let user { order["appUserId"] = .string(user) }
+    return server.get("store/purchase", .object(order))
+  }
+
+  /// Sells something, and starts the apps of two users.
+  func open(forGood: Bool = false) -> (sold: Sold, ada: Phone, bob: Phone)? {
+    guard let sold = sell(forGood: forGood), let ada = phone("phone-a", user: "ada"),
+      let bob = phone("phone-b", user: "bob")
+    else { return nil }
+    return (sold, ada, bob)
+  }
+
   /// Pays the price back, so that access ends.
-  func refund(_ sold: Sold) { _ = server.send("store/refund", ["purchase": .string(sold.purchase)]) }
+  func refund(_ sold: Sold) { server.send("store/refund", ["purchase": .string(sold.purchase)]) }
 
   /// Starts an app that has configured its SDK.
   func phone(_ device: String, user: String? = nil) -> Phone? {
@@ -63,6 +76,7 @@ struct PlayedShop {
   }
 
   /// Calls a method of a phone's session.
+  @discardableResult
   func call(_ method: String, on phone: Phone, _ params: [String: JSONValue] = [:]) -> PlayedServer.Reply {
     server.send(method, .object(params.merging(["session": .string(phone.session)]) { $1 }))
   }
@@ -93,6 +107,6 @@ struct PlayedShop {
   /// Lets every link that was issued so far expire.
   func expireLinks() {
     let seconds = adapter.vendor.linkLifetime / 1000 + 60
-    _ = server.send("clock/advance", ["seconds": .integer(seconds)])
+    server.send("clock/advance", ["seconds": .integer(seconds)])
   }
 }

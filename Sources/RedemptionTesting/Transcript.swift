@@ -24,15 +24,14 @@ final class Transcript {
     }
   }
 
-  /// Adds what an SDK tells its app.
+  /// Adds an effect of the SDK: an event, or how a call ends.
   func add(_ effect: SDKEffect) { lines.append("  \(effect.text)") }
 
-  /// Adds an HTTP request of the SDK, without ids that are new in each process.
+  /// Adds an HTTP request of the SDK.
   func add(_ request: ServiceRequest) {
     let headers = AnswerRecord.text(of: JSONValue.object(request.headers.mapValues { .string($0) }))
     let body = request.formText ?? request.body.map { AnswerRecord.text(of: $0) } ?? ""
-    let text = "  \(request.method.rawValue) \(request.path) \(headers) \(body)"
-    lines.append(text.replacing(/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/, with: "…"))
+    lines.append(AnswerRecord.withoutIDs("  \(request.method.rawValue) \(request.path) \(headers) \(body)"))
   }
 
   /// Adds a response of the vendor's service.

@@ -166,7 +166,7 @@ struct SoundReplies: RepliesDoor {
     }
   }
 
-  /// The reply is the outcome: only the service tells the seat.
+  /// The reply is the outcome; only the service returns the seat.
   func render(_ outcome: RedemptionOutcome, own: JSONValue, for target: Target, now: Timestamp) -> RenderedReply {
     let reply = render(outcome, for: target, now: now)
     return mistake == .otherOwnReply ? RenderedReply(body: ["kind": own] as JSONValue, losses: []) : reply
