@@ -126,7 +126,6 @@ extension AdapterContract {
   /// A success is told from every failure, and failures from each other unless a loss names the kind.
   public func toldApartViolations() -> [String] {
     var outcomes = OutcomeGenerator(SeededGenerator(seed: seed))
-    let now = Timestamp(milliseconds: 1_700_000_000_000)
     let grant = outcomes.outcome(of: .redeemed).grant ?? Grant()
     let failure = RedemptionFailure(reason: .offline, message: "The phone is offline.")
     let told: [RedemptionOutcome] = [
