@@ -1,3 +1,5 @@
+import RedemptionCore
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -14,17 +16,10 @@ enum HTTPDate {
   /// - Parameter seconds: seconds since 1970, UTC; from 0 to the end of the year 9999.
   static func text(_ seconds: Int64) -> String {
     let (days, rest) = max(0, seconds).quotientAndRemainder(dividingBy: 86_400)
-    // Civil date from days, counted in years that begin in March.
-    let shifted = days + 719_468
-    let (era, dayOfEra) = shifted.quotientAndRemainder(dividingBy: 146_097)
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let march = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * march + 2) / 5 + 1
-    let month = march < 10 ? march + 2 : march - 10
-    let year = yearOfEra + era * 400 + (month < 2 ? 1 : 0)
+    let date = CivilDate(day: days)
     let time = [rest / 3600, rest / 60 % 60, rest % 60].map(twoDigits).joined(separator: ":")
-    return "\(weekdays[Int((days + 4) % 7)]), \(twoDigits(day)) \(months[Int(month)]) \(fourDigits(year)) \(time) GMT"
+    let day = "\(twoDigits(Int64(date.day))) \(months[date.month - 1]) \(fourDigits(date.year))"
+    return "\(weekdays[Int((days + 4) % 7)]), \(day) \(time) GMT"
   }
 
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]

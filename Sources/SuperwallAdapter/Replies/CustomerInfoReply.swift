@@ -129,29 +129,6 @@ extension WireDate {
   /// ISO 8601 in UTC as Expo's modules write it: Android's `ISO_INSTANT` has milliseconds where there are any, iOS's
   /// `ISO8601DateFormatter` never.
   static func text(of moment: Timestamp, on platform: Platform) -> String {
-    let (days, time) = floor(moment.milliseconds, by: 86_400_000)
-    // Days and months of the proleptic Gregorian calendar, by eras of 400 years that begin with March.
-    let (era, dayOfEra) = floor(days + 719_468, by: 146_097)
-    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let march = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * march + 2) / 5 + 1
-    let month = march < 10 ? march + 3 : march - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    let seconds = time / 1000
-    let fraction = platform == .android && time % 1000 != 0 ? "." + padded(time % 1000, to: 3) : ""
-    let date = "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
-    let clock = "\(padded(seconds / 3600, to: 2)):\(padded(seconds / 60 % 60, to: 2)):\(padded(seconds % 60, to: 2))"
-    return "\(date)T\(clock)\(fraction)Z"
-  }
-
-  private static func floor(_ value: Int64, by divisor: Int64) -> (Int64, Int64) {
-    let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
-  }
-
-  private static func padded(_ value: Int64, to width: Int) -> String {
-    let text = String(value)
-    return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+    ISO8601Text.write(moment, withFraction: platform == .android && moment.milliseconds % 1000 != 0)
   }
 }

@@ -41,9 +41,9 @@ enum WireDate {
       guard let year = number(digits: 4), take("-"), let month = number(digits: 2), take("-"),
         let day = number(digits: 2), take("T"), let hour = number(digits: 2), take(":"),
         let minute = number(digits: 2), take(":"), let second = number(digits: 2),
-        hour < 24, minute < 60, second < 60, let days = WireDate.days(year: year, month: month, day: day)
+        hour < 24, minute < 60, second < 60, let date = CivilDate(year: year, month: month, day: day)
       else { return nil }
-      return ((days * 24 + hour) * 60 + minute) * 60 + second
+      return ((date.daysSince1970 * 24 + hour) * 60 + minute) * 60 + second
     }
 
     mutating func milliseconds() -> Int64? {
@@ -62,23 +62,5 @@ enum WireDate {
       guard let minutes, hours < 24, minutes < 60 else { return nil }
       return (hours * 60 + minutes) * (isEast ? 60 : -60)
     }
-  }
-
-  /// Days since 1970-01-01 in the Gregorian calendar; nil for a day that there is not.
-  private static func days(year: Int64, month: Int64, day: Int64) -> Int64? {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let lengths: [Int64] = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard (1...12).contains(month), (1...lengths[Int(month) - 1]).contains(day) else { return nil }
-    let years = year - 1
-    let leapDays = years.dividedFloor(by: 4) - years.dividedFloor(by: 100) + years.dividedFloor(by: 400)
-    let daysBefore1970: Int64 = 719_162
-    return years * 365 + leapDays - daysBefore1970 + lengths.prefix(Int(month) - 1).reduce(0, +) + day - 1
-  }
-}
-
-extension Int64 {
-  fileprivate func dividedFloor(by divisor: Int64) -> Int64 {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? quotient - 1 : quotient
   }
 }

@@ -1,17 +1,15 @@
-import RedemptionCore
-
 /// Dates as text, in the proleptic Gregorian calendar and UTC, by arithmetic on whole numbers alone.
 ///
 /// Foundation's formatters bring ICU with them and cost more than the whole rest of a reply. They turn to the Julian
 /// calendar before 1582-10-15; no purchase is that old, so this does not.
-enum ISO8601Text {
+package enum ISO8601Text {
   private static let millisecondsPerDay: Int64 = 86_400_000
 
   /// `2023-11-14T22:13:20Z`, or `2023-11-14T22:13:20.000Z` with the fraction; without it the fraction is dropped, not
   /// rounded.
   ///
   /// A year beyond 9999 has as many digits as it needs; one before 0 a sign and at least four digits.
-  static func write(_ moment: Timestamp, withFraction: Bool) -> String {
+  package static func write(_ moment: Timestamp, withFraction: Bool) -> String {
     var inDay = moment.milliseconds % millisecondsPerDay
     var day = moment.milliseconds / millisecondsPerDay
     if inDay < 0 {
@@ -48,7 +46,7 @@ enum ISO8601Text {
 
   /// Reads what ``write(_:withFraction:)`` writes, with any number of fraction digits, of which three count; nil for
   /// anything else, for a day that is not in the calendar, and for a moment beyond 64 bits of milliseconds.
-  static func read(_ text: String) -> Timestamp? {
+  package static func read(_ text: String) -> Timestamp? {
     var rest = Digits(text.utf8[...])
     let isNegative = rest.take("-")
     guard let years = rest.number(digits: 4...9), rest.take("-"), let month = rest.number(digits: 2...2),

@@ -3,8 +3,6 @@ import RedemptionCore
 import RedemptionTesting
 import Testing
 
-@testable import RevenueCatAdapter
-
 @Suite("A date as text")
 struct ISO8601TextTests {
   @Test("is what Foundation writes, from the Gregorian reform to the year 9999")
