@@ -260,7 +260,7 @@ let package = Package(
         "LiveGateways", "LocalService", "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario", "QRCode",
         "TerminalText", "JSONRPC", "JanssonCoding", .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], resources: [.embedInCode("NewVendor")]),
     .executableTarget(
       name: "redemption",
       dependencies: ["RedemptionProgram", "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter"]),

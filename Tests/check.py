@@ -225,11 +225,6 @@ def versions():
     return printed_by(sys.executable, "Schemas/version.py", "--check") + printed_by(sys.executable, "Schemas/compatibility.py")
 
 
-def new_vendor():
-    """The package of a new vendor in the program: the files of docs/new-vendor."""
-    return printed_by(sys.executable, "Tests/Manual/template.py", "--check")
-
-
 def page():
     """The pages in the program: what their sources make."""
     return printed_by(sys.executable, "Sources/pages.py", "--check")
@@ -255,7 +250,6 @@ def main():
         ("schemas", schemas),
         ("versions", versions),
         ("page", page),
-        ("new vendor", new_vendor),
         ("generated types", generated),
         ("documentation", documentation.built),
         ("printed tests", printed.findings),

@@ -19,11 +19,11 @@ import unittest
 import urllib.request
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-import template
 from pages import ROOT
 
 PROGRAM = pathlib.Path(os.environ.get("REDEMPTION_EXECUTABLE", ROOT / ".build" / "debug" / "redemption")).resolve()
 BUILD = PROGRAM.parent
+FOLDER = ROOT / "docs" / "new-vendor"
 OBJECTS = BUILD / "redemption.product" / "Objects.LinkFileList"
 CLIENT = """
 import { RedemptionServer } from '%s/Bridges/typescript/src/index.ts';
@@ -100,10 +100,11 @@ class NewVendor(unittest.TestCase):
 
     def test_files(self) -> None:
         """The package has every file of the folder."""
-        kept = {path.relative_to(template.FOLDER).as_posix() for path in template.FOLDER.rglob("*") if path.is_file()}
-        self.assertEqual(kept, set(template.ORDER))
-        for path, text in template.files().items():
-            self.assertEqual((self.folder / "package" / path).read_text(encoding="utf-8"), text, path)
+        kept = [path for path in FOLDER.rglob("*") if path.is_file()]
+        self.assertGreater(len(kept), 10)
+        for path in kept:
+            written = self.folder / "package" / path.relative_to(FOLDER)
+            self.assertEqual(written.read_text(encoding="utf-8"), path.read_text(encoding="utf-8"), path)
 
     def test_manifest(self) -> None:
         """The manifest compiles, and its targets have files."""
