@@ -65,7 +65,7 @@ let package = Package(
     .target(name: "RedemptionCore"),
     .testTarget(
       name: "RedemptionCoreTests",
-      dependencies: ["RedemptionCore", "RedemptionScenario", "RedemptionTesting", "SharedCases"]),
+      dependencies: ["RedemptionCore", "RedemptionScenario", "RedemptionTesting", "SharedCases", "JanssonCoding"]),
 
     // Requests with what has to come of them, as data: replayed for people, and shared by the tests of every language.
     .target(name: "RedemptionScenario", dependencies: ["RedemptionCore", "JanssonCoding"]),

@@ -21,7 +21,7 @@ extension JSONPointer: CustomStringConvertible {
       text.append(UInt8(ascii: "/"))
       text.append(contentsOf: token.utf8)
     }
-    let isPlain = !text.contains(UInt8(ascii: "~")) && text.count(where: { $0 == UInt8(ascii: "/") }) == tokens.count
+    let isPlain = text.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") } == tokens.count
     return isPlain ? String(decoding: text, as: UTF8.self) : tokens.map { "/" + JSONPointer.escape($0) }.joined()
   }
 

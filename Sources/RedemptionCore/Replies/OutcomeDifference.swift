@@ -1,12 +1,18 @@
-/// The members in which two values differ, as pointers into their JSON.
+/// The places in which two values differ, as pointers into their JSON.
 private struct Differences {
   private(set) var places: [JSONPointer] = []
-  private let path: [String]
-
-  init(at path: [String]) { self.path = path }
+  /// The place of the value whose members are compared.
+  private var path: [String] = []
 
   mutating func note(_ name: String, unless isSame: Bool) {
     if !isSame { places.append(JSONPointer(path + [name])) }
+  }
+
+  /// Compares one step deeper.
+  mutating func at(_ name: String, _ compare: (inout Differences) -> Void) {
+    path.append(name)
+    compare(&self)
+    path.removeLast()
   }
 }
 
@@ -18,42 +24,38 @@ private protocol MemberwiseComparable: Equatable {
   func compareMembers(with other: Self, into differences: inout Differences)
 }
 
-extension MemberwiseComparable {
-  fileprivate func differingMembers(from other: Self, at path: [String]) -> [JSONPointer] {
-    var differences = Differences(at: path)
-    compareMembers(with: other, into: &differences)
-    return differences.places
+extension Differences {
+  /// Compares two optional values: at their own place when only one is there, member by member when both are.
+  fileprivate mutating func compare<Value: MemberwiseComparable>(_ name: String, _ left: Value?, _ right: Value?) {
+    guard left != right else { return }
+    guard let left, let right else { return note(name, unless: false) }
+    at(name) { left.compareMembers(with: right, into: &$0) }
   }
-}
 
-/// Compares two optional values: at their own place when only one is there, member by member when both are.
-private func differences<Value: MemberwiseComparable>(
-  _ left: Value?, _ right: Value?, at path: [String]
-) -> [JSONPointer] {
-  guard left != right else { return [] }
-  guard let left, let right else { return [JSONPointer(path)] }
-  return left.differingMembers(from: right, at: path)
-}
+  fileprivate mutating func compare<Element: MemberwiseComparable>(
+    _ name: String, _ left: IdentifiedList<Element>, _ right: IdentifiedList<Element>
+  ) {
+    guard left != right else { return }
+    at(name) { $0.compare(left, right) }
+  }
 
-private func differences<Element: MemberwiseComparable>(
-  _ left: IdentifiedList<Element>, _ right: IdentifiedList<Element>, at path: [String]
-) -> [JSONPointer] {
-  guard left != right else { return [] }
-  var places: [JSONPointer] = []
-  var matched = 0
-  for (index, element) in left.enumerated() {
-    // Mostly both have the same identifiers.
-    let isThere = index < right.count && right[index].id.isIdentical(to: element.id)
-    guard let other = isThere ? right[index] : right[element.id] else {
-      places.append(JSONPointer(path + [element.id]))
-      continue
+  private mutating func compare<Element: MemberwiseComparable>(
+    _ left: IdentifiedList<Element>, _ right: IdentifiedList<Element>
+  ) {
+    var matched = 0
+    for (index, element) in left.enumerated() {
+      // Mostly both have the same identifiers.
+      let isThere = index < right.count && right[index].id.isIdentical(to: element.id)
+      guard let other = isThere ? right[index] : right[element.id] else {
+        note(element.id, unless: false)
+        continue
+      }
+      matched += 1
+      if element != other { at(element.id) { element.compareMembers(with: other, into: &$0) } }
     }
-    matched += 1
-    if element != other { places += element.differingMembers(from: other, at: path + [element.id]) }
+    guard matched < right.count else { return }
+    for element in right where left[element.id] == nil { note(element.id, unless: false) }
   }
-  guard matched < right.count else { return places }
-  for element in right where left[element.id] == nil { places.append(JSONPointer(path + [element.id])) }
-  return places
 }
 
 extension RedemptionOutcome {
@@ -61,15 +63,15 @@ extension RedemptionOutcome {
   ///
   /// Where the cases differ, `/kind` and the members that only one of them has.
   public func differences(from other: RedemptionOutcome) -> [JSONPointer] {
-    let root = JSONPointer()
-    var paths = kind == other.kind ? [] : [root.appending("kind")]
-    if code != other.code { paths.append(root.appending("code")) }
-    paths += RedemptionCore.differences(grant, other.grant)
-    paths += RedemptionCore.differences(failure, other.failure, at: ["failure"])
-    if expiry?.reason != other.expiry?.reason { paths.append(root.appending("reason")) }
-    if expiry?.reissued != other.expiry?.reissued { paths.append(root.appending("reissued")) }
-    if expiry?.obfuscatedEmail != other.expiry?.obfuscatedEmail { paths.append(root.appending("obfuscatedEmail")) }
-    return paths
+    var differences = Differences()
+    differences.note("kind", unless: kind == other.kind)
+    differences.note("code", unless: code == other.code)
+    differences.compare("grant", grant, other.grant)
+    differences.compare("failure", failure, other.failure)
+    differences.note("reason", unless: expiry?.reason == other.expiry?.reason)
+    differences.note("reissued", unless: expiry?.reissued == other.expiry?.reissued)
+    differences.note("obfuscatedEmail", unless: expiry?.obfuscatedEmail == other.expiry?.obfuscatedEmail)
+    return differences.places
   }
 
   private var failure: RedemptionFailure? {
@@ -83,17 +85,16 @@ extension RedemptionOutcome {
   }
 }
 
-private func differences(_ left: Grant?, _ right: Grant?) -> [JSONPointer] {
-  guard left != right else { return [] }
-  guard let left, let right else { return [JSONPointer(["grant"])] }
-  var paths = left.owner == right.owner ? [] : [JSONPointer(["grant", "owner"])]
-  paths += differences(left.purchaser, right.purchaser, at: ["grant", "purchaser"])
-  paths += differences(left.paywall, right.paywall, at: ["grant", "paywall"])
-  paths += differences(left.entitlements, right.entitlements, at: ["grant", "entitlements"])
-  paths += differences(left.subscriptions, right.subscriptions, at: ["grant", "subscriptions"])
-  paths += differences(left.oneTimePurchases, right.oneTimePurchases, at: ["grant", "oneTimePurchases"])
-  paths += differences(left.customer, right.customer, at: ["grant", "customer"])
-  return paths
+extension Grant: MemberwiseComparable {
+  fileprivate func compareMembers(with other: Grant, into differences: inout Differences) {
+    differences.note("owner", unless: owner == other.owner)
+    differences.compare("purchaser", purchaser, other.purchaser)
+    differences.compare("paywall", paywall, other.paywall)
+    differences.compare("entitlements", entitlements, other.entitlements)
+    differences.compare("subscriptions", subscriptions, other.subscriptions)
+    differences.compare("oneTimePurchases", oneTimePurchases, other.oneTimePurchases)
+    differences.compare("customer", customer, other.customer)
+  }
 }
 
 extension RedemptionFailure: MemberwiseComparable {
