@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // Modules with the names that an app imports, for tests of its unchanged Swift on Linux. Never link them into an app.
@@ -39,7 +40,9 @@ let package = Package(
 
     // Apple's modules, as far as an app needs them around a redemption.
     .target(name: "Combine"),
-    .target(name: "SwiftUI", dependencies: ["Combine", "SimulatedPhone"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "SimulatedPhone", "PreviewMacro"]),
+    // Makes nothing of `#Preview`.
+    .macro(name: "PreviewMacro"),
     .target(name: "StoreKit", dependencies: ["SimulatedPhone"]),
 
     // The vendors' modules.
