@@ -29,3 +29,18 @@ func paywall() async throws {
         == ["gold": .unknown])
   }
 }
+
+@MainActor @Test("A paywall's view takes links, whatever it looks like")
+func paywallView() async throws {
+  try await Phone.run { phone in
+    let redemptions = ShopRedemptions()
+    ShopPaywall.configure(for: "ada")
+    let situation = try #require(Outcomes.revenueCat.first)
+    let url = try situation.url(on: phone, entitlements: ["pro"])
+    phone.show(ShopPaywallView(redemptions: redemptions))
+    phone.open(url)
+    try await phone.expectRedeemedOnce(url, .redeemed)
+    try await phone.wait { redemptions.message != nil }
+    try phone.tap("Later")
+  }
+}
