@@ -46,7 +46,9 @@ let package = Package(
     .target(name: "StoreKit", dependencies: ["SimulatedPhone"]),
 
     // The vendors' modules.
-    .target(name: "RevenueCat", dependencies: [kit("RedemptionCore"), kit("RevenueCatAdapter"), "StoreKit"]),
+    .target(
+      name: "RevenueCat",
+      dependencies: [kit("RedemptionCore"), kit("RevenueCatAdapter"), "Combine", "SimulatedPhone", "StoreKit"]),
     .target(name: "RevenueCatUI", dependencies: ["RevenueCat", "SwiftUI"]),
     .target(
       name: "SuperwallKit", dependencies: [kit("RedemptionCore"), kit("SuperwallAdapter"), "Combine", "StoreKit"]),

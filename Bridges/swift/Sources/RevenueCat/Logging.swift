@@ -1,4 +1,4 @@
-import Synchronization
+import SimulatedPhone
 
 /// Receives what the SDK logs.
 public typealias LogHandler = (_ level: LogLevel, _ message: String) -> Void
@@ -8,21 +8,13 @@ public typealias VerboseLogHandler = (
 ) -> Void
 
 /// What the app has set. A handler need not be sendable, as in the SDK; none is ever called.
-private struct Kept: @unchecked Sendable {
-  var handler: VerboseLogHandler = { _, _, _, _, _ in }
-  var proxyURL: URL?
-}
-
-private let kept = Mutex(Kept())
+private let kept = Guarded<(handler: VerboseLogHandler, proxyURL: URL?)>(({ _, _, _, _, _ in }, nil))
 
 extension Purchases {
   /// Kept, and never called: nothing is logged.
   public static var verboseLogHandler: VerboseLogHandler {
-    get { kept.withLock { $0 }.handler }
-    set {
-      let new = Kept(handler: newValue, proxyURL: proxyURL)
-      kept.withLock { $0 = new }
-    }
+    get { kept.withLock { $0.handler } }
+    set { kept.withLock { $0.handler = newValue } }
   }
 
   /// Kept, and never called: nothing is logged.
