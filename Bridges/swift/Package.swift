@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // Modules with the names that an app imports, for tests of its unchanged Swift on Linux. Never link them into an app.
@@ -39,11 +40,15 @@ let package = Package(
 
     // Apple's modules, as far as an app needs them around a redemption.
     .target(name: "Combine"),
-    .target(name: "SwiftUI", dependencies: ["Combine", "SimulatedPhone"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "SimulatedPhone", "PreviewMacro"]),
+    // Makes nothing of `#Preview`.
+    .macro(name: "PreviewMacro"),
     .target(name: "StoreKit", dependencies: ["SimulatedPhone"]),
 
     // The vendors' modules.
-    .target(name: "RevenueCat", dependencies: [kit("RedemptionCore"), kit("RevenueCatAdapter"), "StoreKit"]),
+    .target(
+      name: "RevenueCat",
+      dependencies: [kit("RedemptionCore"), kit("RevenueCatAdapter"), "Combine", "SimulatedPhone", "StoreKit"]),
     .target(name: "RevenueCatUI", dependencies: ["RevenueCat", "SwiftUI"]),
     .target(
       name: "SuperwallKit", dependencies: [kit("RedemptionCore"), kit("SuperwallAdapter"), "Combine", "StoreKit"]),

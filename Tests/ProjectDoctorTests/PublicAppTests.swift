@@ -72,6 +72,18 @@ struct PublicAppTests {
     #expect(finding.file == "package.json" && finding.line == 2)
   }
 
+  @Test("an app of SwiftUI is told to take links in its view, and not in a scene delegate")
+  func namesTheView() throws {
+    let report = try report([
+      "App.xcodeproj/project.pbxproj": Self.project("SDKROOT = iphoneos;"),
+      "App.swift":
+        "import RevenueCat\nimport SwiftUI\n@main struct ShopApp: App { var body: some Scene { WindowGroup { Text(\"\") } } }",
+    ])
+    let finding = try #require(report.findings.first { $0.rule == .redeemMissing })
+    #expect(finding.fix?.text.contains(".onOpenURL { url in handle(url) }") == true)
+    #expect(finding.fix?.text.contains("willConnectTo") == false)
+  }
+
   @Test(
     "another library of a vendor is not taken for its SDK",
     arguments: [

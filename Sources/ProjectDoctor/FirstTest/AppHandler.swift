@@ -55,7 +55,8 @@ struct AppHandler {
     guard wanted != nil || hops.count > 1 || isSwift else {
       throw NoFirstTest(
         description:
-          "No code that gets a link and redeems it was found. `redemption doctor` says what is missing; --handler names the function."
+          "No code that gets a link and redeems it was found. `redemption doctor` says what is missing; --handler names the function. "
+          + "For an app that only listens to its customer, copy the first test of its README in Bridges, and let the test redeem with the SDK's own calls."
       )
     }
     var paths = hops.map(\.file)
@@ -79,10 +80,12 @@ struct AppHandler {
       }
     }
     if wanted == nil, let listener = search.listener(in: hops) { return listener }
+    let all = names.map { "`\($0)`" }.joined(separator: ", ")
     throw NoFirstTest(
       description: reasons.first
-        ?? "No function \(names.map { "`\($0)`" }.joined(separator: ", ")) with one parameter, the link, was found. --handler names another one."
-    )
+        ?? (wanted == nil
+          ? "Links arrive in \(all), but no function there has one parameter, the link. Move the code for one link into such a function, or name one by --handler."
+          : "No function \(all) with one parameter, the link, was found. --handler names another one."))
   }
 
   private static func sources(_ style: FirstTestTemplate.Style) -> Set<String> {

@@ -28,7 +28,7 @@ extension Examination {
       return add(
         .redeemMissing, reach.path(site), reach.token(site).line,
         "\(function) \(reach.token(site).text), but no code that runs leads there.",
-        fix: redemptionFix(names))
+        fix: redemptionFix(names, sources))
     }
     if let reason = reasonForUnseenCode(sources) {
       let place = placeOfSDK
@@ -39,7 +39,7 @@ extension Examination {
     let place = listener.map { ($0.path, $0.line) } ?? placeOfSDK
     add(
       .redeemMissing, place.0, place.1,
-      "The app has \(vendor.name)'s SDK, but none of its code calls \(names).", fix: redemptionFix(names))
+      "The app has \(vendor.name)'s SDK, but none of its code calls \(names).", fix: redemptionFix(names, sources))
   }
 
   /// Finds a platform of a Kotlin Multiplatform app whose own code passes no link on, while the other's does.
@@ -195,13 +195,16 @@ extension Examination {
     add(
       .redeemMissing, reach.path(site), reach.token(site).line,
       "\(reach.token(site).text) is called, but no code of the app receives links.",
-      fix: redemptionFix(reach.token(site).text))
+      fix: redemptionFix(reach.token(site).text, sources))
   }
 
-  private func redemptionFix(_ names: String) -> Fix {
+  private func redemptionFix(_ names: String, _ sources: AppSources) -> Fix {
+    let isSwiftUI = app.kind == .ios && sources.words.contains("WindowGroup")
     let text =
-      startWords.map { $0.coldText == $0.warmText ? $0.coldText : $0.coldText + "\n" + $0.warmText }
-      ?? "handle(intent) // in onCreate\n" + StartText.onNewIntent(".kt")
+      isSwiftUI
+      ? "WindowGroup {\n  ContentView().onOpenURL { url in handle(url) }\n}"
+      : startWords.map { $0.coldText == $0.warmText ? $0.coldText : $0.coldText + "\n" + $0.warmText }
+        ?? "handle(intent) // in onCreate\n" + StartText.onNewIntent(".kt")
     return Fix(
       instruction: "Pass every link to a function that calls \(names); handle is that function.", text: text)
   }

@@ -48,6 +48,14 @@ struct StartWords {
     }
   }
 
+  /// The same for uni_links (avioli/uni_links, `example/lib/main.dart`): its streams send links of a running app only.
+  var ofUniLinks: StartWords {
+    StartWords(
+      cold: cold.subtracting(["uriLinkStream"]), warm: warm,
+      coldText: "final initial = await getInitialUri();\nif (initial != null) handle(initial);",
+      warmText: "uriLinkStream.listen((uri) => uri == null ? null : handle(uri));")
+  }
+
   /// `appUrlOpen` also has the link that started the app (@capacitor/app 8.1.0, `AppPlugin.swift` and `AppPlugin.java`,
   /// `retainUntilConsumed`), so an app that calls `getLaunchUrl` too redeems that link twice.
   private static let appUrlOpen = """
@@ -169,11 +177,20 @@ extension Examination {
   /// The names by which the app's framework passes links.
   var startWords: StartWords? {
     guard let words = StartWords.of(app.kind) else { return nil }
-    guard app.kind == .flutter, !hasEarlierAppLinks else { return words }
+    guard app.kind == .flutter else { return words }
+    if hasUniLinks { return words.ofUniLinks }
+    guard !hasEarlierAppLinks else { return words }
     // app_links 6.0.0, CHANGELOG: both streams send the initial link and further ones.
     return StartWords(
       cold: words.cold.union(["stringLinkStream"]), warm: words.warm, coldText: words.coldText, warmText: words.warmText
     )
+  }
+
+  /// True if the app gets its links by uni_links or a copy of it, whose streams do not send the first link.
+  private var hasUniLinks: Bool {
+    let manifest = Path.join(app.root, "pubspec.yaml")
+    let packages = files.has(manifest) ? (try? files.yaml(manifest))?["dependencies"]?.map ?? [:] : [:]
+    return packages["app_links"] == nil && packages.keys.contains { $0.hasPrefix("uni_links") }
   }
 
   /// True if the app has app_links before 6.0.0, or another package for links.

@@ -48,7 +48,10 @@ enum RedemptionExpect: Method {
     guard let last = found.last else { return nil }
     if last.outcome == nil, last.error == nil, params.outcome == nil { return last.sentence + "\(shown)." }
     guard let outcome = params.outcome, last.outcome != outcome else { return nil }
-    return "\(last.sentence)\(shown), and the test expected \(outcome.words)."
+    let isTakenOver = outcome == .purchaseBelongsToOtherUser && last.outcome == .redeemed
+    let hint =
+      isTakenOver ? " An anonymous user takes another user's purchase over: log a user in before the link." : ""
+    return "\(last.sentence)\(shown), and the test expected \(outcome.words).\(hint)"
   }
 }
 

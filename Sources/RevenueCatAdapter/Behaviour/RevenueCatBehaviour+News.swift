@@ -75,7 +75,7 @@ extension CustomerInfo {
   fileprivate init(comparing grant: Grant) {
     let none = Timestamp(milliseconds: 0)
     self.init(grant, platform: .android, now: none)
-    ($requestDate, managementURL) = (none, nil)
+    ($requestDate, managementLink) = (none, nil)
     (orderedSubscriptions, orderedActiveSubscriptions, nonSubscriptions) = ([], [], [])
   }
 }

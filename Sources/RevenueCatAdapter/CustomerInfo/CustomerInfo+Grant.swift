@@ -22,7 +22,7 @@ extension CustomerInfo {
     $requestDate = customer.requestDate
     $firstSeen = customer.firstSeen
     originalAppUserId = customer.originalAppUserId
-    managementURL = platform == .ios ? customer.managementURL?.asAppleURL : customer.managementURL
+    managementLink = platform == .ios ? customer.managementURL?.asAppleURL : customer.managementURL
     $originalPurchaseDate = customer.originalPurchaseDate
     // purchases-android 10.17 CustomerInfo has no such property, and the hybrids send null for it.
     originalApplicationVersion = platform == .ios ? customer.originalApplicationVersion : nil

@@ -21,8 +21,8 @@ public struct CustomerInfo: Hashable, Sendable {
   @Moment public var firstSeen: Date
   /// The first identifier this customer was known by.
   public internal(set) var originalAppUserId: String
-  /// Where the customer manages subscriptions, as text; an absolute URL.
-  public internal(set) var managementURL: String?
+  /// ``managementURL`` as text.
+  var managementLink: String?
   /// When the app itself was first bought.
   @OptionalMoment public var originalPurchaseDate: Date?
   /// The app version at that first purchase; always nil on Android.
@@ -68,6 +68,9 @@ public struct CustomerInfo: Hashable, Sendable {
 }
 
 extension CustomerInfo {
+  /// Where the customer manages subscriptions.
+  public var managementURL: URL? { managementLink.flatMap(URL.init(string:)) }
+
   /// The subscriptions that give access, each as `product` or `product:plan`.
   public var activeSubscriptions: Set<String> { Set(orderedActiveSubscriptions) }
 

@@ -10,7 +10,7 @@ extension Grant {
       customer: Customer(
         originalAppUserId: info.originalAppUserId, firstSeen: info.$firstSeen, requestDate: info.$requestDate,
         originalPurchaseDate: info.$originalPurchaseDate, originalApplicationVersion: info.originalApplicationVersion,
-        managementURL: info.managementURL, verification: info.entitlements.verification))
+        managementURL: info.managementLink, verification: info.entitlements.verification))
     for entitlement in info.entitlements.ordered {
       entitlements.insert(Entitlement(entitlement, subscription: backing(of: entitlement, in: info)))
     }

@@ -47,8 +47,8 @@ public struct SubscriptionInfo: Hashable, Sendable {
   @OptionalMoment public var autoResumeDate: Date?
   /// The plan of the product.
   public internal(set) var productPlanIdentifier: String?
-  /// Where the owner manages it, as text.
-  public internal(set) var managementURL: String?
+  /// ``managementURL`` as text.
+  var managementLink: String?
   /// The product's name for people.
   public internal(set) var displayName: String?
 
@@ -83,9 +83,14 @@ public struct SubscriptionInfo: Hashable, Sendable {
     willRenew = rules.willRenew(subscription, expiresAt: subscription.expiresAt)
     _autoResumeDate = OptionalMoment(subscription.autoResumesAt)
     productPlanIdentifier = subscription.planId
-    managementURL = rules.platform == .ios ? subscription.managementURL?.asAppleURL : subscription.managementURL
+    managementLink = rules.platform == .ios ? subscription.managementURL?.asAppleURL : subscription.managementURL
     displayName = subscription.displayName
   }
+}
+
+extension SubscriptionInfo {
+  /// Where the owner manages it.
+  public var managementURL: URL? { managementLink.flatMap(URL.init(string:)) }
 }
 
 extension Subscription {
@@ -99,6 +104,6 @@ extension Subscription {
       autoResumesAt: info.$autoResumeDate, isSandbox: info.isSandbox, periodType: info.periodType,
       ownershipType: info.ownershipType,
       price: info.price.map { Price(amountMicros: $0.amountMicros, currency: $0.currency) },
-      displayName: info.displayName, managementURL: info.managementURL, storeTransactionId: info.storeTransactionId)
+      displayName: info.displayName, managementURL: info.managementLink, storeTransactionId: info.storeTransactionId)
   }
 }

@@ -29,6 +29,74 @@ public struct Attribution: Sendable {
   /// Sets the name for people; nil removes it.
   public func setDisplayName(_ displayName: String?) { set("$displayName", displayName) }
 
+  /// Sets the push token; nil removes it.
+  public func setPushTokenString(_ pushToken: String?) { set("$apnsTokens", pushToken) }
+
+  /// Sets Adjust's id; nil removes it.
+  public func setAdjustID(_ adjustID: String?) { set("$adjustId", adjustID) }
+
+  /// Sets AppsFlyer's id; nil removes it.
+  public func setAppsflyerID(_ appsflyerID: String?) { set("$appsflyerId", appsflyerID) }
+
+  /// Sets Facebook's anonymous id; nil removes it.
+  public func setFBAnonymousID(_ fbAnonymousID: String?) { set("$fbAnonId", fbAnonymousID) }
+
+  /// Sets mParticle's id; nil removes it.
+  public func setMparticleID(_ mparticleID: String?) { set("$mparticleId", mparticleID) }
+
+  /// Sets OneSignal's id; nil removes it.
+  public func setOnesignalID(_ onesignalID: String?) { set("$onesignalId", onesignalID) }
+
+  /// Sets OneSignal's user; nil removes it.
+  public func setOnesignalUserID(_ onesignalUserID: String?) { set("$onesignalUserId", onesignalUserID) }
+
+  /// Sets Airship's channel; nil removes it.
+  public func setAirshipChannelID(_ airshipChannelID: String?) { set("$airshipChannelId", airshipChannelID) }
+
+  /// Sets CleverTap's id; nil removes it.
+  public func setCleverTapID(_ cleverTapID: String?) { set("$clevertapId", cleverTapID) }
+
+  /// Sets Kochava's id; nil removes it.
+  public func setKochavaDeviceID(_ kochavaDeviceID: String?) { set("$kochavaDeviceId", kochavaDeviceID) }
+
+  /// Sets Mixpanel's id; nil removes it.
+  public func setMixpanelDistinctID(_ mixpanelDistinctID: String?) { set("$mixpanelDistinctId", mixpanelDistinctID) }
+
+  /// Sets Firebase's id; nil removes it.
+  public func setFirebaseAppInstanceID(_ firebaseAppInstanceID: String?) {
+    set("$firebaseAppInstanceId", firebaseAppInstanceID)
+  }
+
+  /// Sets PostHog's user; nil removes it.
+  public func setPostHogUserID(_ postHogUserID: String?) { set("$posthogUserId", postHogUserID) }
+
+  /// Sets Amplitude's user; nil removes it.
+  public func setAmplitudeUserID(_ amplitudeUserID: String?) { set("$amplitudeUserId", amplitudeUserID) }
+
+  /// Sets Amplitude's device; nil removes it.
+  public func setAmplitudeDeviceID(_ amplitudeDeviceID: String?) { set("$amplitudeDeviceId", amplitudeDeviceID) }
+
+  /// Sets the media source; nil removes it.
+  public func setMediaSource(_ mediaSource: String?) { set("$mediaSource", mediaSource) }
+
+  /// Sets the campaign; nil removes it.
+  public func setCampaign(_ campaign: String?) { set("$campaign", campaign) }
+
+  /// Sets the ad group; nil removes it.
+  public func setAdGroup(_ adGroup: String?) { set("$adGroup", adGroup) }
+
+  /// Sets the ad; nil removes it.
+  public func setAd(_ installAd: String?) { set("$ad", installAd) }
+
+  /// Sets the keyword; nil removes it.
+  public func setKeyword(_ keyword: String?) { set("$keyword", keyword) }
+
+  /// Sets the creative; nil removes it.
+  public func setCreative(_ creative: String?) { set("$creative", creative) }
+
+  /// Does nothing: there is no ad service.
+  public func enableAdServicesAttributionTokenCollection() {}
+
   /// Does nothing: there is no device.
   public func collectDeviceIdentifiers() {}
 

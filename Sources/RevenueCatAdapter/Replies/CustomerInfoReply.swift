@@ -27,7 +27,7 @@ struct CustomerInfoReply: Encodable {
       case .expirations: try container.encode(DateMapReply(dates: info.expirationDates, form: form), forKey: key)
       case .purchases: try container.encode(DateMapReply(dates: info.purchaseDates, form: form), forKey: key)
       case .applicationVersion: try container.encodeText(info.originalApplicationVersion, forKey: key)
-      case .management: try container.encodeText(info.managementURL, forKey: key)
+      case .management: try container.encodeText(info.managementLink, forKey: key)
       case .originalPurchase: try container.encode(info.$originalPurchaseDate, as: form, forKey: key)
       case .transactions:
         try container.encode(
@@ -90,7 +90,7 @@ extension CustomerInfoReply {
         if column.form == .milliseconds || info.purchaseDates.isEmpty { info.purchaseDates = map }
       case .applicationVersion:
         info.originalApplicationVersion = try container.decodeIfPresent(String.self, forKey: key)
-      case .management: info.managementURL = try container.decodeIfPresent(String.self, forKey: key)
+      case .management: info.managementLink = try container.decodeIfPresent(String.self, forKey: key)
       case .transactions where try isThere(): info.nonSubscriptions = try readTransactions(container, key, shape)
       case .subscriptions where try isThere(): info.orderedSubscriptions = try readSubscriptions(container, key, shape)
       case .entitlements, .expirations, .purchases, .transactions, .subscriptions: break

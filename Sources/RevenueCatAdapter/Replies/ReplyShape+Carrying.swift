@@ -27,7 +27,7 @@ extension ReplyShape {
     let untold = untoldSubscriptionFacts
     subscription.price = untold.contains(.price) ? nil : subscription.price.map(carried)
     if untold.contains(.displayName) { subscription.displayName = nil }
-    if untold.contains(.management) { subscription.managementURL = nil }
+    if untold.contains(.management) { subscription.managementLink = nil }
     if untold.contains(.plan) { subscription.productPlanIdentifier = nil }
     if untold.contains(.autoResume) { subscription.$autoResumeDate = nil }
     if family == .hybrid, platform == .ios {

@@ -34,7 +34,7 @@ struct SubscriptionReply: Encodable {
       case .willRenew: try container.encode(info.willRenew, forKey: key)
       case .autoResume: try container.encode(info.$autoResumeDate, as: form, forKey: key)
       case .displayName: try container.encodeText(info.displayName, forKey: key)
-      case .management: try container.encodeText(info.managementURL, forKey: key)
+      case .management: try container.encodeText(info.managementLink, forKey: key)
       case .plan: try container.encodeText(info.productPlanIdentifier, forKey: key)
       case .price:
         try container.encode(
@@ -71,7 +71,7 @@ struct SubscriptionReply: Encodable {
       case .willRenew: info.willRenew = try flag()
       case .autoResume: info.$autoResumeDate = try date()
       case .displayName: info.displayName = try text()
-      case .management: info.managementURL = try text()
+      case .management: info.managementLink = try text()
       case .plan: info.productPlanIdentifier = try text()
       case .price: info.price = try PriceReply.read(container, forKey: key, shape.price)
       }

@@ -178,5 +178,15 @@ extension Breakage {
         Edit(file: "lib/main.dart", old: "uriLinkStream", new: "stringLinkStream"),
         Edit(file: "pubspec.yaml", old: "dependencies:", new: "dependencies:\n  app_links: ^6.3.3"),
       ]),
+    Breakage(
+      "uriLinkStream of uni_links does not send the first link", in: "flutter-good", .coldStartUnhandled,
+      [Edit(file: "pubspec.yaml", old: "dependencies:", new: "dependencies:\n  uni_links: ^0.5.1")]),
+    Breakage(
+      "uni_links beside app_links is not what is listened to", in: "flutter-good", .coldStartUnhandled,
+      isFound: false,
+      [
+        Edit(
+          file: "pubspec.yaml", old: "dependencies:", new: "dependencies:\n  uni_links: ^0.5.1\n  app_links: ^6.3.3")
+      ]),
   ]
 }

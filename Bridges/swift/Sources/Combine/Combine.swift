@@ -1,5 +1,23 @@
 /// An object that views observe. Nothing observes it here: views are not redrawn.
-public protocol ObservableObject: AnyObject {}
+public protocol ObservableObject: AnyObject {
+  /// What says that the object changes.
+  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+  /// Says that the object changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// Says that the object changes.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
+
+/// Says that an object changes, to nobody.
+public final class ObservableObjectPublisher: Sendable {
+  /// Makes one.
+  public init() {}
+  /// Does nothing.
+  public func send() {}
+}
 
 /// A property that views observe.
 @propertyWrapper

@@ -1,7 +1,9 @@
+// On Apple's systems, Foundation has Combine and Observation too.
+@_exported public import Combine
 @_exported public import Foundation
+@_exported public import Observation
 public import RedemptionCore
 @_exported public import RevenueCatAdapter
-public import StoreKit
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking
@@ -19,6 +21,12 @@ extension PublicError: @retroactive LocalizedError {
   public var errorDescription: String? { message }
   /// The SDK's text.
   public var localizedDescription: String { message }
+  /// `NSError`'s domain.
+  public var domain: String { "RevenueCat.ErrorCode" }
+  /// None, as in the SDK.
+  public var localizedFailureReason: String? { nil }
+  /// None, as in the SDK.
+  public var localizedRecoverySuggestion: String? { nil }
 }
 
 extension ErrorCode: @retroactive LocalizedError, @retroactive CustomStringConvertible {
@@ -80,6 +88,8 @@ public final class Configuration: Sendable {
     public func with(diagnosticsEnabled: Bool) -> Builder { self }
     /// Ignored.
     public func with(storeKitVersion version: StoreKitVersion) -> Builder { self }
+    /// Ignored: nothing is verified.
+    public func with(entitlementVerificationMode mode: EntitlementVerificationMode) -> Builder { self }
     /// Ignored.
     public func with(purchasesAreCompletedBy: PurchasesAreCompletedBy, storeKitVersion: StoreKitVersion) -> Builder {
       self
@@ -88,6 +98,11 @@ public final class Configuration: Sendable {
     /// Ends the configuration.
     public func build() -> Configuration { Configuration(apiKey: apiKey, appUserID: appUserID) }
   }
+}
+
+extension Configuration {
+  /// Whether the SDK verifies signatures.
+  public enum EntitlementVerificationMode: Int, Sendable { case disabled, informational }
 }
 
 /// The version of StoreKit that the SDK uses.
@@ -106,76 +121,4 @@ extension Purchases {
   /// Configures the SDK.
   @discardableResult
   public static func configure(with builder: Configuration.Builder) -> Purchases { configure(with: builder.build()) }
-}
-
-// MARK: Offerings: none, because no store is simulated
-
-/// What the app offers: nothing.
-public struct Offerings: Hashable, Sendable {
-  /// The current offering; nil.
-  public var current: Offering? { nil }
-  /// All offerings; empty.
-  public var all: [String: Offering] { [:] }
-  /// The offering with an identifier; nil.
-  public func offering(identifier: String?) -> Offering? { nil }
-}
-
-/// Products that are offered together.
-public struct Offering: Hashable, Sendable, Identifiable {
-  /// The identifier.
-  public let identifier: String
-  /// The same as ``identifier``.
-  public var id: String { identifier }
-  /// The packages.
-  public let availablePackages: [Package]
-}
-
-/// A product in an offering.
-public struct Package: Hashable, Sendable, Identifiable {
-  /// The identifier.
-  public let identifier: String
-  /// The same as ``identifier``.
-  public var id: String { identifier }
-  /// The product.
-  public let storeProduct: StoreProduct
-}
-
-/// How a purchase ended.
-public typealias PurchaseResultData = (
-  transaction: StoreTransaction?, customerInfo: CustomerInfo, userCancelled: Bool
-)
-
-extension StoreProduct {
-  /// The product of StoreKit.
-  public init(sk2Product: StoreKit.Product) { self.init(productIdentifier: sk2Product.id) }
-}
-
-extension Purchases {
-  /// Nothing is offered.
-  public func offerings() async throws -> Offerings { Offerings() }
-
-  /// Nothing is offered.
-  public func getOfferings(completion: @escaping (Offerings?, PublicError?) -> Void) { completion(Offerings(), nil) }
-
-  /// Nothing was offered.
-  public var cachedOfferings: Offerings? { Offerings() }
-
-  /// There are no products.
-  public func products(_ productIdentifiers: [String]) async -> [StoreProduct] { [] }
-
-  /// Fails: there is no App Store.
-  public func purchase(package: Package) async throws -> PurchaseResultData { throw ErrorCode.storeProblemError }
-
-  /// Fails: there is no App Store.
-  public func purchase(product: StoreProduct) async throws -> PurchaseResultData {
-    throw ErrorCode.storeProblemError
-  }
-
-  /// Fails: there is no App Store.
-  public func purchase(package: Package, completion: @escaping PurchaseCompletedBlock) {
-    Task { @MainActor in completion(nil, nil, PublicError(.storeProblemError, on: .ios), false) }
-  }
-
-  /// False: there is no App Store.
-  public static func canMakePayments() -> Bool { false }
 }

@@ -59,6 +59,7 @@ public final class WebStore: Sendable {
   }
 
   private let clock: PhoneClock
+  private let answers = Turns()
   private let state: Guarded<State>
 
   init(clock: PhoneClock) {
@@ -212,6 +213,10 @@ public final class WebStore: Sendable {
       }
       if isFree { continuation.resume() }
     }
+    // A network does not answer two questions at the same moment: what waited for the first answer has it before the second one comes.
+    await answers.take()
+    try? await Task.sleep(for: .milliseconds(1))
+    answers.pass()
     return state.withLock { state in
       state.questions -= 1
       let answer = state.answer(question, at: clock.now.timestamp)

@@ -1,4 +1,6 @@
-public import Combine
+// On Apple's systems, Foundation has Combine and Observation too.
+@_exported public import Combine
+@_exported public import Observation
 public import StoreKit
 @_exported public import SuperwallAdapter
 

@@ -35,7 +35,7 @@ extension View {
 
   /// Gives an object to the views below.
   public func environmentObject(_ object: some ObservableObject) -> some View {
-    Environment.objects[ObjectIdentifier(type(of: object))] = object
+    GivenObjects.objects[ObjectIdentifier(type(of: object))] = object
     return self
   }
 
@@ -46,12 +46,9 @@ extension View {
 
   /// Sets a title, which is not shown here.
   public func navigationTitle(_ title: some StringProtocol) -> some View { self }
-
-  /// Adds room around the view.
-  public func padding(_ length: Double? = nil) -> some View { self }
 }
 
-@MainActor enum Environment {
+@MainActor enum GivenObjects {
   private static weak var phone: Phone?
   private static var all: [ObjectIdentifier: AnyObject] = [:]
 
@@ -70,7 +67,7 @@ public struct EnvironmentObject<Object: ObservableObject> {
 
   /// The object. The process ends if no view above has given it, as in SwiftUI.
   public var wrappedValue: Object {
-    guard let object = Environment.objects[ObjectIdentifier(Object.self)] as? Object else {
+    guard let object = GivenObjects.objects[ObjectIdentifier(Object.self)] as? Object else {
       preconditionFailure("No ObservableObject of type \(Object.self) found. A view above must call environmentObject.")
     }
     return object

@@ -97,7 +97,9 @@ public struct VStack<Content: View>: View {
   /// The views.
   public let body: Content
   /// Stacks views.
-  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { body = content() }
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) { body = content() }
 }
 
 /// Views above each other.
@@ -105,7 +107,7 @@ public struct ZStack<Content: View>: View {
   /// The views.
   public let body: Content
   /// Stacks views.
-  public init(@ViewBuilder content: () -> Content) { body = content() }
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { body = content() }
 }
 
 /// A view with a title and a way to other views, which are not shown here.
@@ -151,5 +153,89 @@ public struct HStack<Content: View>: View {
   /// The views.
   public let body: Content
   /// Stacks views.
-  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { body = content() }
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) { body = content() }
+}
+
+/// Views that scroll.
+public struct ScrollView<Content: View>: View {
+  /// The views.
+  public let body: Content
+  /// Holds views.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    body = content()
+  }
+}
+
+/// Views in rows.
+public struct List<Content: View>: View {
+  /// The views.
+  public let body: Content
+  /// Holds views.
+  public init(@ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// Settings.
+public struct Form<Content: View>: View {
+  /// The views.
+  public let body: Content
+  /// Holds views.
+  public init(@ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// Views with a heading.
+public struct Section<Content: View>: View {
+  /// The views.
+  public let body: Content
+  /// Holds views.
+  public init(@ViewBuilder content: () -> Content) { body = content() }
+  /// Holds views below a heading, which is not shown here.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// A view for each element.
+public struct ForEach<Data: RandomAccessCollection, Content: View>: View, Shown {
+  private let views: [Content]
+  /// Makes the views; an element's identity has no effect.
+  public init<ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
+  ) { views = data.map(content) }
+  /// Makes the views.
+  public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where Data.Element: Identifiable {
+    views = data.map(content)
+  }
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+  func show(on screen: Screen) { for view in views { screen.show(view) } }
+}
+
+/// A text with a picture.
+public struct Label: View {
+  /// The text.
+  public let body: Text
+  /// Shows the text.
+  public init(_ title: some StringProtocol, systemImage: String) { body = Text(title) }
+}
+
+/// A picture, which is not drawn.
+public struct Image: View, Shown {
+  /// A picture of the system's.
+  public nonisolated init(systemName: String) {}
+  /// A picture of the app's.
+  public nonisolated init(_ name: String) {}
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+  /// Fits the room.
+  public func resizable() -> Image { self }
+  func show(on screen: Screen) {}
+}
+
+/// A line between views.
+public struct Divider: View, Shown {
+  /// Makes a line.
+  public nonisolated init() {}
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+  func show(on screen: Screen) {}
 }

@@ -52,3 +52,15 @@ extension ShopRedemptions: SuperwallDelegate {
     }
   }
 }
+
+#Preview("Shop") {
+  ShopView(redemptions: ShopRedemptions())
+}
+
+#Preview(traits: .landscapeLeft) {
+  ShopView(redemptions: ShopRedemptions())
+}
+
+struct ShopPreviews: PreviewProvider {
+  static var previews: some View { ShopView(redemptions: ShopRedemptions()) }
+}

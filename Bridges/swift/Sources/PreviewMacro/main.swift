@@ -1,0 +1,28 @@
+// A compiler plugin that makes nothing of a macro: what stands in a `#Preview` compiles, and is not run. It needs no package of macros, as it never looks at the
+// code. The compiler sends messages on the standard input, each as its length in eight bytes and JSON, and reads the answers in the same form.
+//
+// The messages are those of swift-syntax's `PluginMessages.swift`; tried with Swift 6.3.1.
+import Foundation
+
+let nothing = #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#
+let capability = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
+
+/// Reads that many bytes; nil at the end.
+func read(_ count: Int) -> Data? {
+  var data = Data()
+  while data.count < count {
+    guard let more = try? FileHandle.standardInput.read(upToCount: count - data.count), !more.isEmpty else {
+      return nil
+    }
+    data += more
+  }
+  return data
+}
+
+while let length = read(8) {
+  let count = length.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  guard let size = Int(exactly: count), let message = read(size) else { break }
+  let answer = Data((message.starts(with: Data(#"{"getCapability""#.utf8)) ? capability : nothing).utf8)
+  let answerLength = withUnsafeBytes(of: UInt64(answer.count).littleEndian) { Data($0) }
+  try FileHandle.standardOutput.write(contentsOf: answerLength + answer)
+}

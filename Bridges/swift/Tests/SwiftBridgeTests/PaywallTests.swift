@@ -1,0 +1,46 @@
+import RevenueCat
+import SimulatedPhone
+import Testing
+
+@testable import ShopRedemption
+
+@MainActor
+@Test("A paywall's model with no other imports has nothing to sell, and hears where subscriptions are managed")
+func paywall() async throws {
+  try await Phone.run { phone in
+    let paywall = ShopPaywall()
+    let access = ShopAccess()
+    ShopPaywall.configure(for: "ada")
+    paywall.listen()
+    paywall.load()
+    try await phone.wait { paywall.message == "Nothing is sold." }
+    #expect(paywall.lines.isEmpty)
+    let link = try phone.store.purchase(.revenueCat, entitlements: ["reader"]).link
+    let redemption = try #require(link.asWebPurchaseRedemption)
+    _ = await Purchases.shared.redeemWebPurchase(redemption)
+    try await phone.wait { paywall.managementURL != nil }
+    #expect(paywall.managementURL?.scheme == "https")
+    try await access.refresh()
+    #expect(access.isReader)
+    let product = StoreProduct(productIdentifier: "gold")
+    #expect(await paywall.hasFreeTrial(product) == false)
+    #expect(
+      await Purchases.shared.checkTrialOrIntroDiscountEligibility(productIdentifiers: ["gold"]).mapValues(\.status)
+        == ["gold": .unknown])
+  }
+}
+
+@MainActor @Test("A paywall's view takes links, whatever it looks like")
+func paywallView() async throws {
+  try await Phone.run { phone in
+    let redemptions = ShopRedemptions()
+    ShopPaywall.configure(for: "ada")
+    let situation = try #require(Outcomes.revenueCat.first)
+    let url = try situation.url(on: phone, entitlements: ["pro"])
+    phone.show(ShopPaywallView(redemptions: redemptions))
+    phone.open(url)
+    try await phone.expectRedeemedOnce(url, .redeemed)
+    try await phone.wait { redemptions.message != nil }
+    try phone.tap("Later")
+  }
+}
