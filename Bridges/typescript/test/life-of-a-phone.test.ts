@@ -105,3 +105,15 @@ test('an app that comes back after a day hears of a purchase elsewhere', async (
   await server.clock.now();
   assert.deepEqual(heard.at(-1), ['pro_monthly']);
 });
+
+test('a checkout that has ended is not begun again by a new start', async () => {
+  const buyer = ChannelApp.shared({ vendor: 'superwall', sdk: 'capacitor' }, { ...options, phone: 'other' });
+  const waits = async (): Promise<boolean> => 'pendingCheckout' in await server.session.describe({ session: await buyer.session() });
+  await buyer.install({ configured: true, pendingCheckout: { checkoutContextId: 'checkout', product: 'pro_monthly', remainingAttempts: 5, updatedAt: 0 } });
+  assert.equal(await waits(), true);
+  await (await buyer.background())();
+  assert.equal(await waits(), false);
+  await buyer.relaunch();
+  assert.equal(await waits(), false);
+  await buyer.close();
+});
