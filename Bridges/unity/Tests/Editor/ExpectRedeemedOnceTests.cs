@@ -198,11 +198,12 @@ namespace RedemptionKit.Tests
                     purchases.useRuntimeSetup = true;
                     Assert.AreEqual(old.Session, phone.Install(purchases).Session, "Another server begins its names again.");
                     purchases.Configure("key", "ada");
-                    old.Dispose();
                     var link = server.Store.Purchase(Vendor.Revenuecat, "pro", new[] { "pro" }).Result.Link.Url;
                     purchases.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link));
                     phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed);
                     CollectionAssert.IsEmpty(heard);
+                    old.Dispose();
+                    Assert.IsTrue(purchases.Wrapper.IsConfigured(), "The other server's session is not closed.");
                     UnityEngine.Object.DestroyImmediate(purchases.gameObject);
                 }
                 Process.GetProcessById(server.ProcessId).Kill();
