@@ -107,6 +107,20 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void A_redemption_before_the_SDK_is_configured_has_ended_with_its_error()
+        {
+            var link = Sell();
+            var early = new GameObject("Early shop").AddComponent<SomePurchases>();
+            early.useRuntimeSetup = true;
+            _phone.Install(early);
+            Assert.Throws<ChannelRefused>(() => early.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link)));
+            var watch = Stopwatch.StartNew();
+            StringAssert.StartsWith("There is no singleton instance.", _phone.ExpectRedeemedOnce(link).Error);
+            Assert.Less(watch.ElapsedMilliseconds, 1500);
+            UnityEngine.Object.DestroyImmediate(early.gameObject);
+        }
+
+        [Test]
         public void Another_call_in_progress_does_not_use_up_the_quiet_time()
         {
             var link = Sell();
