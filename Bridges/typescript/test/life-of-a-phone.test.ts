@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, beforeEach, test } from 'node:test';
 
-import { ChannelApp, phone } from '../src/index.ts';
+import { ChannelApp, linkDelivery, phone } from '../src/index.ts';
 import type { RedemptionServer } from '../src/index.ts';
 import { real } from './servers.ts';
 
@@ -65,6 +65,22 @@ test('a call in progress ends with the app', async () => {
   const rejected = assert.rejects(redeeming, { name: 'PhoneReset' });
   await phone.relaunch();
   await rejected;
+});
+
+test('an app that is killed while it redeems redeems the link that starts it again, once', async () => {
+  await start();
+  const { link } = await server.store.purchase({ vendor: 'revenuecat', product: 'pro_monthly', entitlements: ['pro'] });
+  await server.fault.inject({ kind: 'delay', seconds: 60 });
+  const killed = assert.rejects(app.call('redeemWebPurchase', { webPurchaseRedemption: { redemptionLink: link.url } }), { name: 'PhoneReset' });
+  await phone.settled();
+  await phone.relaunch({ url: link.url });
+  await killed;
+  assert.equal(linkDelivery().launchURL, link.url);
+  assert.deepEqual((await start()).active, []);
+  await app.call('redeemWebPurchase', { webPurchaseRedemption: { redemptionLink: linkDelivery().launchURL } });
+  assert.deepEqual((await phone.redemptions()).map(({ outcome }) => outcome), ['failed', 'redeemed']);
+  await phone.relaunch();
+  assert.equal(linkDelivery().launchURL, null);
 });
 
 test('a phone whose apps never ran has nothing to start again', async () => {
