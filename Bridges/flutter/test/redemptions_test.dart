@@ -120,6 +120,16 @@ void main() {
     await server.redemptions.expectRedeemedOnce(link, within: const Duration(seconds: 10));
   });
 
+  test('a redemption before the SDK is configured has ended with its error', () async {
+    final PurchasesChannel early = await PurchasesChannel.open(server);
+    await expectLater(early.invoke('redeemWebPurchase', {'redemptionLink': link}), throwsA(isA<ChannelFailure>()));
+    final Stopwatch watch = Stopwatch();
+    watch.start();
+    expect((await server.redemptions.expectRedeemedOnce(link)).error, startsWith('There is no singleton instance.'));
+    expect(watch.elapsedMilliseconds, lessThan(1500));
+    await early.close();
+  });
+
   test('another call of the SDK in progress does not use up the quiet time', () async {
     await redeem();
     await server.fault.inject(kind: FaultInjection.delay, seconds: 60);

@@ -26,6 +26,10 @@ test('an error reply has code, kind, path, what was expected, and a message that
   assert.match(error.message, /clock\/advance.*\/seconds.*greater than 0/);
 });
 
+test('an error without a kind has the kind unknown', () => {
+  assert.equal(new CallRefused('clock/now', -32603, 'The server has a defect.', null).kind, 'unknown');
+});
+
 test('a method can be called by its name, and one that the server does not have is refused', async () => {
   assert.deepEqual(await server.call('link/parse', { url: 'a:b' }), await server.link.parse({ url: 'a:b' }));
   await assert.rejects(server.call('no/such'), (error) => error instanceof CallRefused && error.kind === 'methodNotFound');

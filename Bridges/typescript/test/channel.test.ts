@@ -92,3 +92,14 @@ test('what a session tells while it is being opened is heard', async () => {
   await app.close();
   await running.close();
 });
+
+test('a call of an app that ends before its session is open is never made', async () => {
+  const server = await RedemptionServer.start(own.server);
+  const app = new ChannelApp(target, { server, session: { configured: true } });
+  const call = app.call('redeemWebPurchase', { webPurchaseRedemption: { redemptionLink: 'rc-1://redeem_web_purchase?redemption_token=t' } });
+  const rejected = assert.rejects(call, { name: 'PhoneReset' });
+  await app.uninstall();
+  await rejected;
+  assert.deepEqual((await server.redemption.list()).redemptions, []);
+  await server.close();
+});

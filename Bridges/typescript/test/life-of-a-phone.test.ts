@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, beforeEach, test } from 'node:test';
 
-import { ChannelApp, phone } from '../src/index.ts';
+import { ChannelApp, linkDelivery, phone } from '../src/index.ts';
 import type { RedemptionServer } from '../src/index.ts';
 import { real } from './servers.ts';
 
@@ -67,6 +67,22 @@ test('a call in progress ends with the app', async () => {
   await rejected;
 });
 
+test('an app that is killed while it redeems redeems the link that starts it again, once', async () => {
+  await start();
+  const { link } = await server.store.purchase({ vendor: 'revenuecat', product: 'pro_monthly', entitlements: ['pro'] });
+  await server.fault.inject({ kind: 'delay', seconds: 60 });
+  const killed = assert.rejects(app.call('redeemWebPurchase', { webPurchaseRedemption: { redemptionLink: link.url } }), { name: 'PhoneReset' });
+  await phone.settled();
+  await phone.relaunch({ url: link.url });
+  await killed;
+  assert.equal(linkDelivery().launchURL, link.url);
+  assert.deepEqual((await start()).active, []);
+  await app.call('redeemWebPurchase', { webPurchaseRedemption: { redemptionLink: linkDelivery().launchURL } });
+  assert.deepEqual((await phone.redemptions()).map(({ outcome }) => outcome), ['failed', 'redeemed']);
+  await phone.relaunch();
+  assert.equal(linkDelivery().launchURL, null);
+});
+
 test('a phone whose apps never ran has nothing to start again', async () => {
   await app.close();
   const fresh = ChannelApp.shared({ ...target, vendor: 'superwall' }, options);
@@ -104,4 +120,16 @@ test('an app that comes back after a day hears of a purchase elsewhere', async (
   await phone.background(90_000);
   await server.clock.now();
   assert.deepEqual(heard.at(-1), ['pro_monthly']);
+});
+
+test('a checkout that has ended is not begun again by a new start', async () => {
+  const buyer = ChannelApp.shared({ vendor: 'superwall', sdk: 'capacitor' }, { ...options, phone: 'other' });
+  const waits = async (): Promise<boolean> => 'pendingCheckout' in await server.session.describe({ session: await buyer.session() });
+  await buyer.install({ configured: true, pendingCheckout: { checkoutContextId: 'checkout', product: 'pro_monthly', remainingAttempts: 5, updatedAt: 0 } });
+  assert.equal(await waits(), true);
+  await (await buyer.background())();
+  assert.equal(await waits(), false);
+  await buyer.relaunch();
+  assert.equal(await waits(), false);
+  await buyer.close();
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -8,7 +9,8 @@ import {
   CallRefused, CallTimedOut, findExecutable, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed, ServerVersionMismatch,
   UnreadableReply,
 } from '../src/index.ts';
-import { folder, real, script, through } from './servers.ts';
+import { Connection } from '../src/connection.ts';
+import { aborter, folder, real, script, through } from './servers.ts';
 
 /** The error that the promise ends with. */
 async function failure<E extends Error>(kind: new (...args: never[]) => E, promise: Promise<unknown>): Promise<E> {
@@ -190,4 +192,16 @@ test('an error without an id fails every pending call with its message, and no l
   assert.deepEqual((await Promise.all(calls)).map(({ message }) => message), ['clock/now: Not JSON.', 'store/mailbox: Not JSON.']);
   await server.clock.now();
   await server.close();
+});
+
+test('a reply that came with another before the end of the server is taken, and a signal that comes after a reply sends nothing', async () => {
+  const sent: Uint8Array[] = [];
+  const connection = new Connection({ write: (bytes) => { sent.push(bytes); }, hold: () => undefined }, 'line', () => undefined);
+  const abort = aborter();
+  const calls = [connection.call('clock/now', {}, 10_000, abort.signal), connection.call('clock/now', {}, 10_000)];
+  connection.received(Buffer.from('{"jsonrpc":"2.0","id":1,"result":1}\n{"jsonrpc":"2.0","id":2,"result":2}\n'));
+  abort.abort();
+  connection.end(new ServerExited(0, null, ''));
+  assert.deepEqual(await Promise.all(calls), [1, 2]);
+  assert.equal(sent.length, 2);
 });

@@ -37,7 +37,7 @@ for (const isNoticed of [true, false]) {
     assert.equal(server.isRunning, true);
     assert.notEqual(server.pid, before);
     assert.equal(await phone.server(), server);
-    await redeem();
+    await Promise.all([server.events.next({ name: 'customerInfoUpdated' }), redeem()]);
     assert.ok(events.includes('customerInfoUpdated'));
     await other.call('getConfigurationStatus', []);
     stop();

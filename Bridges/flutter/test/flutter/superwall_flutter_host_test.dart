@@ -299,6 +299,15 @@ void main() {
     await host.close();
   });
 
+  test('an app that is closed hears nothing more, and its call in progress ends', () async {
+    final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, configured: true);
+    final Future<Object?> opened = call('handleDeepLink', [await buy()]);
+    await host.close();
+    expect((await opened as List<Object?>)[0], equals('PhoneReset'));
+    await server.settle();
+    expect(told, isEmpty);
+  });
+
   test('what the delegate throws is kept', () async {
     final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, configured: true);
     messenger.setMessageHandler('${prefix}PSuperwallDelegateGenerated.willRedeemLink', (message) async {

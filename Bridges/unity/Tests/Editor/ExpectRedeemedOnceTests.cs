@@ -107,6 +107,20 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void A_redemption_before_the_SDK_is_configured_has_ended_with_its_error()
+        {
+            var link = Sell();
+            var early = new GameObject("Early shop").AddComponent<SomePurchases>();
+            early.useRuntimeSetup = true;
+            _phone.Install(early);
+            Assert.Throws<ChannelRefused>(() => early.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link)));
+            var watch = Stopwatch.StartNew();
+            StringAssert.StartsWith("There is no singleton instance.", _phone.ExpectRedeemedOnce(link).Error);
+            Assert.Less(watch.ElapsedMilliseconds, 1500);
+            UnityEngine.Object.DestroyImmediate(early.gameObject);
+        }
+
+        [Test]
         public void Another_call_in_progress_does_not_use_up_the_quiet_time()
         {
             var link = Sell();
@@ -198,11 +212,12 @@ namespace RedemptionKit.Tests
                     purchases.useRuntimeSetup = true;
                     Assert.AreEqual(old.Session, phone.Install(purchases).Session, "Another server begins its names again.");
                     purchases.Configure("key", "ada");
-                    old.Dispose();
                     var link = server.Store.Purchase(Vendor.Revenuecat, "pro", new[] { "pro" }).Result.Link.Url;
                     purchases.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link));
                     phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed);
                     CollectionAssert.IsEmpty(heard);
+                    old.Dispose();
+                    Assert.IsTrue(purchases.Wrapper.IsConfigured(), "The other server's session is not closed.");
                     UnityEngine.Object.DestroyImmediate(purchases.gameObject);
                 }
                 Process.GetProcessById(server.ProcessId).Kill();

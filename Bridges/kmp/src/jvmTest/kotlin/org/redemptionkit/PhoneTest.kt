@@ -2,11 +2,13 @@ package org.redemptionkit
 
 import com.revenuecat.purchases.kmp.Purchases
 import com.revenuecat.purchases.kmp.configure
+import kotlinx.coroutines.delay
 import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.Vendor
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.time.Duration.Companion.milliseconds
 
 /** Links as the operating systems deliver them: `onCreate` and `onNewIntent` on Android, `onOpenURL` on iOS. */
 class PhoneTest {
@@ -80,5 +82,8 @@ class PhoneTest {
     @Test
     fun whatTheAppThrowsEndsTheTest() = on(Platform.Ios) { _, app ->
         assertFailsWith<NumberFormatException> { Phone(app) { it.toInt() }.open("shop://a") }
+        Purchases.configure("key").getCustomerInfo(onError = { error("$it") }, onSuccess = { error("after the test's last wait") })
+        while (!app.hasThrown) delay(1.milliseconds)
+        assertEquals("after the test's last wait", assertFailsWith<IllegalStateException> { app.close() }.message)
     }
 }

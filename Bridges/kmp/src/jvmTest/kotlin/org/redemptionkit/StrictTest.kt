@@ -58,8 +58,11 @@ class StrictTest {
         RedemptionServer.start().use { server ->
             val app = server.installPurchases { isStrict = true }
             val sdk = Purchases.configure("key") { appUserId = "ada" }
-            sdk.delegate = Updates {}
-            Phone(app) { link -> Purchases.parseAsWebPurchaseRedemption(link)?.let { sdk.redeemWebPurchase(it) {} } }.open(Outcomes.revenuecat.first().url(server))
+            val phone = Phone(app) { link -> Purchases.parseAsWebPurchaseRedemption(link)?.let { sdk.redeemWebPurchase(it) {} } }
+            for ((product, delegate) in mapOf("silver" to null, "gold" to Updates {})) {
+                sdk.delegate = delegate
+                phone.open(Outcomes.revenuecat.first().url(server, product))
+            }
             sdk.delegate = null
             Outcomes.superwall.first().url(server)
             app.close()

@@ -6,6 +6,7 @@ import com.superwall.sdk.kmp.SuperwallError
 import com.superwall.sdk.kmp.SuperwallEvents
 import com.superwall.sdk.kmp.SuperwallModels
 import com.superwall.sdk.kmp.models.entitlements.Entitlement
+import com.superwall.sdk.kmp.models.entitlements.SubscriptionStatus
 import com.superwall.sdk.kmp.models.events.EventType
 import com.superwall.sdk.kmp.models.events.SuperwallEventInfo
 import com.superwall.sdk.kmp.models.paywall.PaywallInfo
@@ -100,6 +101,24 @@ class SuperwallEventsTest {
                 Superwall.handleDeepLink(server.store.purchase(Vendor.Superwall, "pro_monthly", listOf("pro")).link.url)
                 app.settle()
                 assertEquals(listOf("pro"), withTimeout(10.seconds) { customers.await() }.entitlements.map { it.id })
+            }
+        }
+    }
+
+    @Test
+    fun theStatusFlowIsAheadOfTheDelegate() = realTest {
+        RedemptionServer.start().use { server ->
+            server.installSuperwall().use { app ->
+                val seen = ArrayList<Boolean>()
+                Superwall.delegate = object : SuperwallDelegate {
+                    override fun subscriptionStatusDidChange(from: SubscriptionStatus, to: SubscriptionStatus) {
+                        seen += Superwall.subscriptionStatusFlow.value === to
+                    }
+                }
+                Superwall.configureAndAwait("pk_key")
+                Superwall.handleDeepLink(server.store.purchase(Vendor.Superwall, "pro_monthly", listOf("pro")).link.url)
+                app.settle()
+                assertEquals(listOf(true), seen.distinct())
             }
         }
     }
