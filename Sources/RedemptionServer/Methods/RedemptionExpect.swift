@@ -8,7 +8,7 @@ enum RedemptionExpect: Method {
 
   struct Params: Decodable {
     let url: String
-    /// That of the last redemption; nil for any.
+    /// That of the last redemption; nil for any result, not an error.
     let outcome: RedemptionOutcome.Kind?
     /// How often an app asked its SDK for it, 0 to ``Redemptions/limit``; nil for once.
     let times: Int?
@@ -46,8 +46,11 @@ enum RedemptionExpect: Method {
         + "and the test expected \(times == 1 ? "one" : expected): \(list)."
     }
     guard let last = found.last else { return nil }
-    if last.outcome == nil, last.error == nil, params.outcome == nil { return last.sentence + "\(shown)." }
-    guard let outcome = params.outcome, last.outcome != outcome else { return nil }
+    guard let outcome = params.outcome else {
+      let wanted = last.error == nil ? "" : ", and the test expected a result"
+      return last.outcome == nil ? "\(last.sentence)\(shown)\(wanted)." : nil
+    }
+    guard last.outcome != outcome else { return nil }
     let isTakenOver = outcome == .purchaseBelongsToOtherUser && last.outcome == .redeemed
     let hint =
       isTakenOver ? " An anonymous user takes another user's purchase over: log a user in before the link." : ""

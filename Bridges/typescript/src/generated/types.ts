@@ -2622,7 +2622,7 @@ export interface RedemptionEvent {
 export interface RedemptionExpectParams {
   /** The link; another form of it with the same code counts too. */
   readonly url: string;
-  /** The outcome of the last redemption of the link; defaults to any that has ended. */
+  /** The outcome of the last redemption of the link; defaults to any. An error that the SDK throws is none. */
   readonly outcome?: OutcomeKind;
   /**
    * The number of times that an app asks its SDK to redeem the link.

@@ -4370,7 +4370,8 @@ namespace RedemptionKit.Contract
 
         /// <summary>The link; another form of it with the same code counts too.</summary>
         public string Url { get; }
-        /// <summary>The outcome of the last redemption of the link; defaults to any that has ended. Null where it is left out.</summary>
+        /// <summary>The outcome of the last redemption of the link; defaults to any. An error that the SDK throws is none. Null where it is left
+        /// out.</summary>
         public OutcomeKind Outcome { get; }
         /// <summary>The number of times that an app asks its SDK to redeem the link. At least 0, at most 1000. <c>1</c> where it is left out. Null
         /// where it is left out.</summary>

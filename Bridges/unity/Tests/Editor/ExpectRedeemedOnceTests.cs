@@ -115,7 +115,8 @@ namespace RedemptionKit.Tests
             _phone.Install(early);
             Assert.Throws<ChannelRefused>(() => early.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link)));
             var watch = Stopwatch.StartNew();
-            StringAssert.StartsWith("There is no singleton instance.", _phone.ExpectRedeemedOnce(link).Error);
+            var failed = Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(link));
+            StringAssert.Contains("the call ended with \"There is no singleton instance.", failed.Message);
             Assert.Less(watch.ElapsedMilliseconds, 1500);
             UnityEngine.Object.DestroyImmediate(early.gameObject);
         }

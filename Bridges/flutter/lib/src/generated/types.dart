@@ -4287,7 +4287,7 @@ final class RedemptionExpectParams implements JsonWritable {
 
   /// The link; another form of it with the same code counts too.
   final String url;
-  /// The outcome of the last redemption of the link; defaults to any that has ended.
+  /// The outcome of the last redemption of the link; defaults to any. An error that the SDK throws is none.
   final OutcomeKind? outcome;
   /// The number of times that an app asks its SDK to redeem the link. Default: `1`. Limits: at least 0, at most 1000.
   final int? times;

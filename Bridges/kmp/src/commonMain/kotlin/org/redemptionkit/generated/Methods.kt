@@ -184,7 +184,7 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
     /**
      * Fails with a sentence for the test's report unless a link was redeemed as expected.
      * @param url The link; another form of it with the same code counts too.
-     * @param outcome The outcome of the last redemption of the link; defaults to any that has ended.
+     * @param outcome The outcome of the last redemption of the link; defaults to any. An error that the SDK throws is none.
      * @param times The number of times that an app asks its SDK to redeem the link. Limits: at least 0, at most 1000. When left out: `1`.
      * @param session Only redemptions of this session count; defaults to all.
      * @param shows The text that the app shows now; the sentence of the error quotes it.

@@ -4083,7 +4083,7 @@ public data class RedemptionAttempt(
 public data class RedemptionExpectParams(
     /** The link; another form of it with the same code counts too. */
     public val url: String,
-    /** The outcome of the last redemption of the link; defaults to any that has ended. */
+    /** The outcome of the last redemption of the link; defaults to any. An error that the SDK throws is none. */
     public val outcome: OutcomeKind? = null,
     /** The number of times that an app asks its SDK to redeem the link. Limits: at least 0, at most 1000. When left out: `1`. */
     public val times: Long? = null,
