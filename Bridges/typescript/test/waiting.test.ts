@@ -4,6 +4,7 @@ import { after, beforeEach, test } from 'node:test';
 import { setTimeout } from 'node:timers';
 
 import { ChannelApp, linkDelivery, phone } from '../src/index.ts';
+import { registry } from '../src/registry.ts';
 import type { RedemptionServer } from '../src/index.ts';
 import { real } from './servers.ts';
 
@@ -97,6 +98,16 @@ test('a redemption of another link is none of this one', async () => {
   setTimeout(() => { void app.call('redeemWebPurchase', [other]); }, 50);
   await phone.expectRedeemedOnce(url, 'redeemed');
   await phone.expectRedeemedOnce(other, 'redeemed');
+});
+
+test('a call that an ended app has waited for holds up no later wait', async () => {
+  const results: string[] = [];
+  await server.fault.inject({ kind: 'delay', seconds: 60 });
+  void app.call('redeemWebPurchase', [await sold()]).then(() => { results.push('answered'); }, () => { results.push('rejected'); });
+  assert.equal(registry().waitingCalls, 1);
+  await app.kill();
+  assert.equal(registry().waitingCalls, 0);
+  assert.deepEqual(results, []);
 });
 
 test('another outcome fails at once, and no redemption after the time for it', async () => {
