@@ -151,14 +151,11 @@ extension Examination {
       }
       if let found { return found }
     }
-    let pub = Path.join(app.root, "pubspec.yaml")
-    if files.has(pub), let map = (try? files.yaml(pub))?["dependencies"]?.map {
-      let found = map.keys.sorted().first { name in
-        map[name]?["path"]?.string?.hasPrefix("..") == true && !isOfVendor(name)
-      }
-      if let found { return found }
+    let packages = pubDependencies
+    let found = packages.keys.sorted().first { name in
+      packages[name]?["path"]?.string?.hasPrefix("..") == true && !isOfVendor(name)
     }
-    return localSwiftPackageOutside
+    return found ?? localSwiftPackageOutside
   }
 
   /// The folder of a Swift package that the Xcode project takes from outside of the app's folder.
@@ -199,14 +196,17 @@ extension Examination {
   }
 
   private func redemptionFix(_ names: String, _ sources: AppSources) -> Fix {
-    let isSwiftUI = app.kind == .ios && sources.words.contains("WindowGroup")
-    let text =
-      isSwiftUI
-      ? "WindowGroup {\n  ContentView().onOpenURL { url in handle(url) }\n}"
-      : startWords.map { $0.coldText == $0.warmText ? $0.coldText : $0.coldText + "\n" + $0.warmText }
-        ?? "handle(intent) // in onCreate\n" + StartText.onNewIntent(".kt")
-    return Fix(
-      instruction: "Pass every link to a function that calls \(names); handle is that function.", text: text)
+    Fix(
+      instruction: "Pass every link to a function that calls \(names); handle is that function.",
+      text: startText(sources))
+  }
+
+  private func startText(_ sources: AppSources) -> String {
+    if app.kind == .ios, sources.words.contains("WindowGroup") {
+      return "WindowGroup {\n  ContentView().onOpenURL { url in handle(url) }\n}"
+    }
+    guard let words = startWords else { return "handle(intent) // in onCreate\n" + StartText.onNewIntent(".kt") }
+    return words.coldText == words.warmText ? words.coldText : words.coldText + "\n" + words.warmText
   }
 }
 

@@ -188,18 +188,21 @@ extension Examination {
 
   /// True if the app gets its links by uni_links or a copy of it, whose streams do not send the first link.
   private var hasUniLinks: Bool {
-    let manifest = Path.join(app.root, "pubspec.yaml")
-    let packages = files.has(manifest) ? (try? files.yaml(manifest))?["dependencies"]?.map ?? [:] : [:]
+    let packages = pubDependencies
     return packages["app_links"] == nil && packages.keys.contains { $0.hasPrefix("uni_links") }
   }
 
   /// True if the app has app_links before 6.0.0, or another package for links.
   private var hasEarlierAppLinks: Bool {
     let lock = nearest("pubspec.lock").flatMap { try? files.yaml($0)["packages"]?["app_links"]?["version"]?.string }
-    let manifest = Path.join(app.root, "pubspec.yaml")
-    let range = files.has(manifest) ? try? files.yaml(manifest)["dependencies"]?["app_links"]?.string : nil
     if let text = lock, let version = Version(text) { return version < Version(numbers: [6]) }
-    return range.map { VersionRange($0).isBefore(Version(numbers: [6])) } ?? true
+    return pubDependencies["app_links"]?.string.map { VersionRange($0).isBefore(Version(numbers: [6])) } ?? true
+  }
+
+  /// The dependencies in the app's `pubspec.yaml`; none if it is missing or cannot be read.
+  var pubDependencies: [String: DataNode] {
+    let manifest = Path.join(app.root, "pubspec.yaml")
+    return files.has(manifest) ? (try? files.yaml(manifest))?["dependencies"]?.map ?? [:] : [:]
   }
 
   func place(of words: Set<String>, in files: [AppSources.File]) -> (path: String, line: Int)? {
