@@ -433,13 +433,6 @@ struct PlayedApp {
   }
 }
 
-extension RedemptionAdapter {
-  /// The calls that only this SDK has, without the messages of its service.
-  func ownCalls(at target: Target) -> [any VendorCall.Type] {
-    calls(for: target).filter { !($0 is any VendorPush.Type) } + methods
-  }
-}
-
 /// Any value as one that can be encoded.
 struct AnyEncodable: Encodable {
   let value: any Encodable

@@ -129,3 +129,10 @@ extension JSONValue {
     return JSONValue.parsing(String(decoding: bytes, as: UTF8.self)) ?? .null
   }
 }
+
+extension RedemptionAdapter {
+  /// The calls that only this SDK has, without the messages of its service.
+  func ownCalls(at target: Target) -> [any VendorCall.Type] {
+    calls(for: target).filter { !($0 is any VendorPush.Type) } + methods
+  }
+}

@@ -151,7 +151,7 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
 }
 
 extension RedemptionFacts {
-  /// A valid code that was not used yet; nobody owns its purchase.
+  /// A valid, unused code, whose purchase has no owner.
   static func fresh(by ownership: Ownership) -> RedemptionFacts {
     let now = Timestamp(milliseconds: 1_700_000_000_000)
     let purchase = PurchaseFacts(buyerId: "buyer", isActive: true)

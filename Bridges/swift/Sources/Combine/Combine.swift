@@ -11,7 +11,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// Says that an object changes, to nobody.
+/// A publisher of changes without subscribers.
 public final class ObservableObjectPublisher: Sendable {
   /// Makes one.
   public init() {}

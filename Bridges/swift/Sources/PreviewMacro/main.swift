@@ -1,5 +1,6 @@
-// A compiler plugin that makes nothing of a macro: what stands in a `#Preview` compiles, and is not run. It needs no package of macros, as it never looks at the
-// code. The compiler sends messages on the standard input, each as its length in eight bytes and JSON, and reads the answers in the same form.
+// A compiler plugin for `#Preview`, which expands to nothing: an app's previews compile, and do not run. It needs no
+// package of macros, because it does not read their code. The compiler sends each message on the standard input as its
+// length in eight bytes and JSON, and reads each answer in the same form.
 //
 // The messages are those of swift-syntax's `PluginMessages.swift`; tried with Swift 6.3.1.
 import Foundation
