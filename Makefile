@@ -56,10 +56,10 @@ dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub,
 	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 .ci/dist
 
-# It needs the program soon, not a fast one. Once the tests are built, it uses their build: other traits would build all again.
+# It needs the program soon, not a fast one. After a build with the traits of the tests it uses that one: without them everything would be built again.
 demo: setup ## show what a small app tells six buyers
 	@[ -x $(debug) ] || echo "building the program: about 3 minutes on 2 idle cores"
-	@.ci/progress swift build --product redemption $$(ls -d .build/debug/*.xctest >/dev/null 2>&1 && echo --traits $$(Tests/traits))
+	@.ci/progress swift build --product redemption $$(grep -qs -e -DLive .build/debug.yaml && echo --traits $$(Tests/traits))
 	@$(debug) demo
 
 quick: setup ## check what a change needs, in 2 minutes, and say what that leaves out (BASE=commit)
