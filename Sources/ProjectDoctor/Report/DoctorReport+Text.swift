@@ -85,17 +85,16 @@ extension DoctorReport {
 
   /// The way of a link, one line for each hop.
   private func describePaths(_ app: AppSummary, _ layout: TextLayout, _ folder: String) -> [String] {
-    app.paths.flatMap { path in
-      ["    \(path.platform):"]
-        + path.hops.flatMap { hop in
-          ["      \((folder + hop.file).printable):\(hop.line) \(hop.name.printable)"]
-        }
+    let followed = app.paths.flatMap { path -> [String] in
+      let hops = path.hops.map { "      \((folder + $0.file).printable):\($0.line) \($0.name.printable)" }
+      return ["    \(path.platform):"] + hops
     }
-      + app.notFollowed.flatMap { place in
-        ["    \(place.platform), not followed:", "      \((folder + place.file).printable):\(place.line)"]
-          + layout.wrapped(
-            (place.accepted.map { "Accepted: " + $0 } ?? place.reason).printable, first: "      ", rest: "      ")
-      }
+    let notFollowed = app.notFollowed.flatMap { place -> [String] in
+      let text = (place.accepted.map { "Accepted: " + $0 } ?? place.reason).printable
+      return ["    \(place.platform), not followed:", "      \((folder + place.file).printable):\(place.line)"]
+        + layout.wrapped(text, first: "      ", rest: "      ")
+    }
+    return followed + notFollowed
   }
 
   /// What happened when the app's handler was run, two lines for each start.

@@ -66,7 +66,11 @@ public enum EntitlementPrecedence: Hashable, Sendable, CaseIterable {
       ?? prefer(left.isLifetime == true, right.isLifetime == true)
       ?? prefer(left.state != .revoked, right.state != .revoked)
       ?? prefer(left.expiresAt != nil, right.expiresAt != nil)
-      ?? preferLater(left.expiresAt, right.expiresAt)
+      ?? preferenceByTermOnApple(left, over: right)
+  }
+
+  private func preferenceByTermOnApple(_ left: Entitlement, over right: Entitlement) -> Bool? {
+    preferLater(left.expiresAt, right.expiresAt)
       ?? prefer(left.willRenew != nil, right.willRenew != nil)
       ?? prefer(left.willRenew == true, right.willRenew == true)
       ?? prefer(left.state != nil, right.state != nil)
