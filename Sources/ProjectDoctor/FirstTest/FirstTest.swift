@@ -72,7 +72,7 @@ extension Doctor {
     let packages = FirstTestTemplate.packages(kind == .android ? .android : nil).joined(separator: ", ")
     let page =
       kind == .android
-      ? "Bridges/android/README.md of RedemptionKit has one to copy"
+      ? "Bridges/android/README.md of RedemptionKit has a test to copy"
       : "The README of RedemptionKit names the page with a first test"
     return "The app's build files name none of \(packages). \(page) for any other SDK."
   }
