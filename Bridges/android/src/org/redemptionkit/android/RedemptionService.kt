@@ -6,6 +6,7 @@ import kotlinx.serialization.json.JsonObjectBuilder
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 import org.redemptionkit.CallRefused
+import org.redemptionkit.RedeemedOnceFailed
 import org.redemptionkit.RedemptionServer
 import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.RecordedRedemption
@@ -16,9 +17,6 @@ import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 import kotlin.time.DurationUnit
 import kotlin.time.TimeSource
-
-/** The app did not redeem a link as the test expects. @property redemptions what the service has answered, in order. */
-public class RedeemedOnceFailed(sentence: String, public val redemptions: List<RecordedRedemption>) : AssertionError(sentence)
 
 /**
  * The services of RevenueCat, Superwall and Qonversion for one test: a space of its own on the local server, to which the real SDKs send their

@@ -17,6 +17,7 @@ import org.junit.runners.model.Statement
 import org.redemptionkit.CallRefused
 import org.redemptionkit.LaunchCommand
 import org.redemptionkit.Outcomes
+import org.redemptionkit.RedeemedOnceFailed
 import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.Platform
@@ -74,7 +75,7 @@ class ServiceTest {
         val link = service.sell(Vendor.Revenuecat)
         repeat(2) { redeem(service, link) }
         val failed = assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(link, OutcomeKind.Redeemed) }
-        assertEquals(2, failed.redemptions.size)
+        assertEquals(2, failed.records.size)
     }
 
     @Test
@@ -87,7 +88,7 @@ class ServiceTest {
                 if (second != null) Thread.sleep(second).also { redeem(service, link) }
             }
             val check = { service.expectRedeemedOnce(link, OutcomeKind.Redeemed, within = 2.seconds) }
-            if (second == null) check() else assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { check() }.redemptions.count { it.code.orEmpty() in link })
+            if (second == null) check() else assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { check() }.records.count { it.code.orEmpty() in link })
             app.join()
         }
     }
@@ -241,7 +242,7 @@ class ServiceTest {
     fun aFailureListsAllRedemptionsAndAnotherRefusalIsThrownAsItIs() {
         val links = List(2) { service.sell(Vendor.Revenuecat) }
         links.forEach { redeem(service, it) }
-        assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Failed) }.redemptions.size)
+        assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Failed) }.records.size)
         assertThrows(CallRefused::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Unknown("lost"), quiet = Duration.ZERO) }
         runBlocking { service.server.call("space/delete", buildJsonObject { put("space", service.space) }) }
         assertThrows(CallRefused::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Redeemed, within = Duration.ZERO) }
