@@ -54,7 +54,7 @@ extension QonversionAdapter {
     words: ["qonversion"], modulePrefixes: ["com.qonversion.android.sdk", "io.qonversion"],
     swiftProducts: ["Qonversion"],
     calls: SDKCallNames(
-      receiver: "qonversion", configure: ["initwithconfig", "initialize"], redeem: ["handleredemptionlink"]))
+      receiver: "qonversion", configure: ["initwithconfig", "initialize"], redeem: ["handleRedemptionLink"]))
 
   private static let appLinks = DashboardStep(
     id: "app-links",

@@ -37,7 +37,7 @@ struct FirstTestTests {
     arguments: [
       ("unity-good", "`Handle` is private. Make it public."), ("monorepo", "several apps: apps/mobile, apps/wear"),
       ("ios-good", "is in a file that imports UIKit, which no test on Linux has."),
-      ("android-superwall", "no SDK with a template: com.revenuecat.purchases:purchases. For others, Bridges/android"),
+      ("android-superwall", "none of com.revenuecat.purchases:purchases. Bridges/android/README.md"),
       ("no-project", "No app was found"),
     ])
   func refusal(fixture: String, text: String) {

@@ -92,6 +92,17 @@ struct GradleProjectTests {
   }
 
   @Test(
+    "are not multiplatform by a plugin that a script asks for",
+    arguments: [
+      "if (project.plugins.hasPlugin('org.jetbrains.kotlin.multiplatform')) {}",
+      "plugins.withId(\"org.jetbrains.kotlin.multiplatform\") {}",
+      "pluginManager.withPlugin(\"org.jetbrains.kotlin.multiplatform\") {}",
+    ])
+  func askedPlugin(script: String) throws {
+    #expect(try !project(["build.gradle.kts": script]).isMultiplatform)
+  }
+
+  @Test(
     "have the values of a manifest placeholder",
     arguments: [
       "manifestPlaceholders[\"scheme\"] = \"rc-1\"", "manifestPlaceholders = [scheme: 'rc-1']",

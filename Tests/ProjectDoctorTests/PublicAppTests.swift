@@ -51,6 +51,44 @@ struct PublicAppTests {
     #expect(finding.fix?.text == "purchases = \"8.10.6\" # held" && finding.line == 2)
   }
 
+  private static func android(_ files: [String: String]) -> [String: String] {
+    [
+      "app/build.gradle": "plugins { id 'com.android.application' }", "settings.gradle": "include ':app'",
+      "app/src/main/AndroidManifest.xml": "<manifest/>", "app/src/main/java/App.kt": "class App",
+    ]
+    .merging(files) { $1 }
+  }
+
+  @Test("the constants of buildSrc name dependencies and their versions")
+  func readsBuildSource() throws {
+    let constants =
+      "object Deps {\n  const val v = \"3.3.1\"\n  const val q = \"io.qonversion.android.sdk:sdk:$v\"\n}"
+    let path = "buildSrc/src/main/java/Deps.kt"
+    let report = try report(
+      Self.android([path: constants, "app/build.gradle": "plugins { id 'com.android.application' }\napi Deps.q"]))
+    let finding = try #require(report.findings.first { $0.rule == .sdkTooOld })
+    #expect(finding.file == path && finding.line == 3)
+    #expect(finding.message.contains("io.qonversion.android.sdk:sdk is 3.3.1"))
+  }
+
+  @Test("a missing call is spelled as in the SDK, and all SDKs of the app are named")
+  func namesMissingCalls() throws {
+    func message(_ dependencies: String) throws -> String? {
+      let script = "plugins { id 'com.android.application' }\n" + dependencies
+      return try report(Self.android(["app/build.gradle": script])).findings.first { $0.rule == .redeemMissing }?
+        .message
+    }
+    #expect(
+      try message("implementation 'io.qonversion.android.sdk:sdk:9.5.0'")
+        == "The app has Qonversion's SDK, but none of its code calls handleRedemptionLink.")
+    #expect(
+      try message(
+        "implementation 'com.revenuecat.purchases:purchases:9.3.2'\nimplementation 'com.superwall.sdk:superwall-android:2.5.1'"
+      )
+        == "The app has the SDKs of RevenueCat and Superwall, but none of its code calls redeemWebPurchase or handleDeepLink."
+    )
+  }
+
   @Test("a project without native folders says that schemes are unknown")
   func notesMissingFolders() throws {
     let report = try report([

@@ -70,8 +70,11 @@ extension Doctor {
   /// Why the app's SDKs have no template, and where a first test by hand is.
   private static func noTemplate(_ kind: AppKind) -> String {
     let packages = FirstTestTemplate.packages(kind == .android ? .android : nil).joined(separator: ", ")
-    let page = kind == .android ? "Bridges/android/README.md of RedemptionKit is" : "the README of RedemptionKit names"
-    return "The app has no SDK with a template: \(packages). For others, \(page) the page with a first test."
+    let page =
+      kind == .android
+      ? "Bridges/android/README.md of RedemptionKit has a test to copy"
+      : "The README of RedemptionKit names the page with a first test"
+    return "The app's build files name none of \(packages). \(page) for any other SDK."
   }
 
   /// The test runners that an app has beside the usual one.

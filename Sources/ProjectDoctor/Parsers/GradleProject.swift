@@ -3,7 +3,7 @@ import Foundation
 /// The Gradle scripts of a folder, read word by word and never run.
 ///
 /// Known are string literals, `name = "value"` and `name "value"`, `ext["name"] = "value"`, `gradle.properties`,
-/// version catalogs and lock files. A value that a script computes is not known.
+/// version catalogs, lock files and the constants of `buildSrc`. A value that a script computes is not known.
 struct GradleProject {
   /// A dependency as `group:artifact`, with its version if the script has one.
   struct Dependency {
@@ -55,7 +55,7 @@ struct GradleProject {
     for path in paths {
       do {
         switch Path.name(path) {
-        case let name where name.hasSuffix(".gradle") || name.hasSuffix(".gradle.kts"):
+        case let name where name.hasSuffix(".gradle") || name.hasSuffix(".gradle.kts") || Self.isBuildSource(path):
           let words = try files.tokens(path)
           tokens += words.count
           guard tokens <= Limits.tokensOfApp else {
@@ -81,6 +81,11 @@ struct GradleProject {
       readDependencies(tokens, in: path, groups)
       readPlaceholders(tokens, in: path)
     }
+  }
+
+  /// True for code of the build, whose constants may name dependencies.
+  private static func isBuildSource(_ path: String) -> Bool {
+    Path.hasExtension(path, ["kt", "java", "groovy"]) && path.split(separator: "/").contains("buildSrc")
   }
 
   private mutating func readProperties(_ source: SourceText) {
@@ -151,7 +156,8 @@ struct GradleProject {
       switch token.kind {
       case .string where token.text == "com.android.application":
         if !isUnapplied(tokens, after: index) { isApp = true }
-      case .string where token.text == "org.jetbrains.kotlin.multiplatform": isMultiplatform = true
+      case .string where token.text == "org.jetbrains.kotlin.multiplatform":
+        if !isAsked(tokens, index) { isMultiplatform = true }
       case .string where token.text == "multiplatform":
         if index >= 2, tokens[index - 2].text == "kotlin" { isMultiplatform = true }
       case .string where token.text.hasSuffix(".android.application") && isApplied(tokens, index):
@@ -183,6 +189,12 @@ struct GradleProject {
         index = tokens[index].isSymbol("{") ? code.end(of: index) : index + 1
       }
     }
+  }
+
+  /// `hasPlugin("…")`, `withPlugin("…")` and the like, which apply nothing.
+  private func isAsked(_ tokens: [CodeToken], _ index: Int) -> Bool {
+    index > 1 && tokens[index - 1].isSymbol("(")
+      && ["hasPlugin", "findPlugin", "withPlugin", "withId"].contains(tokens[index - 2].text)
   }
 
   /// `id("…")`, `id '…'` and `apply plugin: '…'`, and no declaration of a plugin as in `id = "…"`.

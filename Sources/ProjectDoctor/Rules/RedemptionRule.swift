@@ -12,7 +12,7 @@ extension Examination {
   /// One vendor is enough: another one's SDK may only sell.
   mutating func checkRedemption(_ sources: AppSources, _ reach: Reach) {
     let wanted = vendors.filter(isExpectedToRedeem)
-    guard let vendor = wanted.first else { return }
+    guard !wanted.isEmpty else { return }
     let sites = wanted.flatMap { reach.redemptions(of: $0) }
     if sources.isComplete, checkSpelling(reach, sites) { return }
     guard !sites.contains(where: reach.isReached) else {
@@ -39,7 +39,11 @@ extension Examination {
     let place = listener.map { ($0.path, $0.line) } ?? placeOfSDK
     add(
       .redeemMissing, place.0, place.1,
-      "The app has \(vendor.name)'s SDK, but none of its code calls \(names).", fix: redemptionFix(names, sources))
+      "The app has \(Self.sdks(of: wanted)), but none of its code calls \(names).", fix: redemptionFix(names, sources))
+  }
+
+  private static func sdks(of vendors: [VendorDescription]) -> String {
+    vendors.count == 1 ? "\(vendors[0].name)'s SDK" : "the SDKs of \(vendors.map(\.name).joined(separator: " and "))"
   }
 
   /// Finds a platform of a Kotlin Multiplatform app whose own code passes no link on, while the other's does.

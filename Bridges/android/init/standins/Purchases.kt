@@ -53,6 +53,10 @@ class Purchases private constructor(private val configuration: PurchasesConfigur
         lateinit var sharedInstance: Purchases
             private set
 
-        fun configure(configuration: PurchasesConfiguration): Purchases = Purchases(configuration).also { sharedInstance = it }
+        fun configure(configuration: PurchasesConfiguration): Purchases {
+            // The SDK sends requests at once.
+            checkNotNull(proxyURL) { "The app would send its requests to RevenueCat." }
+            return Purchases(configuration).also { sharedInstance = it }
+        }
     }
 }

@@ -6,6 +6,7 @@ import kotlinx.serialization.json.JsonObjectBuilder
 import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.put
 import org.redemptionkit.CallRefused
+import org.redemptionkit.RedeemedOnceFailed
 import org.redemptionkit.RedemptionServer
 import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.RecordedRedemption
@@ -17,22 +18,23 @@ import kotlin.time.Duration.Companion.seconds
 import kotlin.time.DurationUnit
 import kotlin.time.TimeSource
 
-/** The app did not redeem a link as the test expects. @property redemptions what the service has answered, in order. */
-public class RedeemedOnceFailed(sentence: String, public val redemptions: List<RecordedRedemption>) : AssertionError(sentence)
-
 /**
  * The services of RevenueCat, Superwall and Qonversion for one test: a space of its own on the local server, to which the real SDKs send their
  * requests. [RedemptionExtension] and [RedemptionRule] make one for each test.
  *
  * It finds a running `redemption up` by REDEMPTION_URL (and REDEMPTION_TOKEN), or starts one for all tests of this process.
+ *
+ * @param takesAnyKey for an app that configures its SDK with a key of its own: uses the server's main space, which keys without a name open. It is
+ * emptied; its clock stays. One test at a time may do so on a server.
  */
-public class RedemptionService internal constructor(private val local: LocalService) : AutoCloseable {
-    public constructor() : this(LocalService.find())
+public class RedemptionService internal constructor(private val local: LocalService, private val takesAnyKey: Boolean = false) : AutoCloseable {
+    @JvmOverloads
+    public constructor(takesAnyKey: Boolean = false) : this(LocalService.find(), takesAnyKey)
 
     private val sold = ArrayList<String>()
 
     /** The test's space: ledger, clock, faults, log. */
-    public val space: String = "android-" + UUID.randomUUID().toString().take(18)
+    public val space: String = if (takesAnyKey) MAIN else "android-" + UUID.randomUUID().toString().take(18)
 
     /** The typed client of Kotlin Multiplatform, in this space. */
     public val server: RedemptionServer = local.connect()
@@ -51,6 +53,7 @@ public class RedemptionService internal constructor(private val local: LocalServ
 
     init {
         call("space/use") { put("space", space); put("clock", "offset") }
+        if (takesAnyKey) runBlocking { server.reset() }
     }
 
     private fun key(prefix: String) = prefix + "space_" + space + (local.token?.let { "_$it" } ?: "")
@@ -103,8 +106,18 @@ public class RedemptionService internal constructor(private val local: LocalServ
             runBlocking { server.redemption.expect(link, outcome, session = HTTP, shows = shows) }
         } catch (failed: CallRefused) {
             if (failed.kind != "unexpectedRedemption") throw failed
-            throw RedeemedOnceFailed(failed.serverMessage, redemptions())
+            throw RedeemedOnceFailed(failed.serverMessage + hint(link), redemptions())
         }
+    }
+
+    /** Says so if the app has sent the link with a key that does not name this space. */
+    private fun hint(link: String): String {
+        if (takesAnyKey || local.token != null || redemptions(link).isNotEmpty()) return ""
+        val isElsewhere = local.connect().use { other ->
+            other.connection.callBlocking("space/use", buildJsonObject { put("space", MAIN) })
+            runBlocking { other.redemption.list(url = link, session = HTTP).redemptions.isNotEmpty() }
+        }
+        return if (isElsewhere) " The app sent it with an API key of its own. Configure the SDK with the service's, or set takesAnyKey = true." else ""
     }
 
     /** Strict: every link that was sold has been redeemed. @throws RedeemedOnceFailed if one has not. */
@@ -115,10 +128,13 @@ public class RedemptionService internal constructor(private val local: LocalServ
 
     /** Ends the test's space. The server runs on. */
     override fun close() {
-        server.use { call("space/delete") { put("space", space) } }
+        server.use { if (!takesAnyKey) call("space/delete") { put("space", space) } }
     }
 
     private companion object {
+        /** The space of keys that name none. */
+        const val MAIN = "main"
+
         /** Stands for a session in the record of redemptions. */
         const val HTTP = "http"
     }

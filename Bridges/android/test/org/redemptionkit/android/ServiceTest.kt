@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Assumptions.assumeTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.extension.ExtensionContext
 import org.junit.jupiter.api.extension.RegisterExtension
@@ -16,6 +17,7 @@ import org.junit.runners.model.Statement
 import org.redemptionkit.CallRefused
 import org.redemptionkit.LaunchCommand
 import org.redemptionkit.Outcomes
+import org.redemptionkit.RedeemedOnceFailed
 import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.Platform
@@ -34,10 +36,10 @@ import kotlin.time.Duration.Companion.days
 import kotlin.time.Duration.Companion.seconds
 
 /** Sends a link's code as RevenueCat's SDK does; null without an answer. */
-private fun redeem(service: RedemptionService, link: String, user: String = "ada"): Int? {
+private fun redeem(service: RedemptionService, link: String, user: String = "ada", key: String = service.revenuecatKey): Int? {
     val connection = URI("${service.proxyUrl}/v1/subscribers/redeem_purchase").toURL().openConnection() as HttpURLConnection
     connection.doOutput = true
-    connection.setRequestProperty("Authorization", "Bearer ${service.revenuecatKey}")
+    connection.setRequestProperty("Authorization", "Bearer $key")
     connection.setRequestProperty("Content-Type", "application/json")
     connection.setRequestProperty("X-Platform", "android")
     connection.readTimeout = 1000
@@ -73,7 +75,7 @@ class ServiceTest {
         val link = service.sell(Vendor.Revenuecat)
         repeat(2) { redeem(service, link) }
         val failed = assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(link, OutcomeKind.Redeemed) }
-        assertEquals(2, failed.redemptions.size)
+        assertEquals(2, failed.records.size)
     }
 
     @Test
@@ -86,7 +88,7 @@ class ServiceTest {
                 if (second != null) Thread.sleep(second).also { redeem(service, link) }
             }
             val check = { service.expectRedeemedOnce(link, OutcomeKind.Redeemed, within = 2.seconds) }
-            if (second == null) check() else assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { check() }.redemptions.count { it.code.orEmpty() in link })
+            if (second == null) check() else assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { check() }.records.count { it.code.orEmpty() in link })
             app.join()
         }
     }
@@ -124,6 +126,34 @@ class ServiceTest {
             assertEquals(listOf(OutcomeKind.InvalidCode), other.redemptions().map { it.outcome })
         }
         assertEquals(emptyList<RecordedRedemption>(), service.redemptions())
+    }
+
+    @Test
+    fun aServiceThatTakesAnyKeyStartsEmptyAndIsTheAppsWithItsOwnKey() {
+        // Two processes at once would empty each other's space.
+        assumeTrue(System.getenv("REDEMPTION_URL") == null)
+        val rule = RedemptionRule(isStrict = true, takesAnyKey = true)
+        val extension = RedemptionExtension(takesAnyKey = true)
+        fun redeemed(own: RedemptionService) {
+            assertEquals(emptyList<RecordedRedemption>(), own.redemptions())
+            val link = own.sell(Vendor.Revenuecat)
+            assertEquals(200, redeem(own, link, key = "goog_own"))
+            own.expectRedeemedOnce(link, OutcomeKind.Redeemed)
+        }
+        rule.apply(object : Statement() { override fun evaluate() = redeemed(rule.service) }, Description.EMPTY).evaluate()
+        val context = Proxy.newProxyInstance(javaClass.classLoader, arrayOf(ExtensionContext::class.java)) { _, _, _ -> Optional.empty<Throwable>() }
+        extension.beforeEach(context as ExtensionContext)
+        redeemed(extension.service)
+        extension.afterEach(context)
+    }
+
+    @Test
+    fun aLinkThatTheAppSentWithItsOwnKeySaysSo() {
+        assumeTrue(LocalService.find().token == null)
+        val link = service.sell(Vendor.Revenuecat)
+        assertEquals(403, redeem(service, link, key = "goog_own"))
+        val message = assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(link, OutcomeKind.Redeemed, within = Duration.ZERO) }.message!!
+        assertTrue(message.startsWith("never redeemed") && message.endsWith("takesAnyKey = true."), message)
     }
 
     @Test
@@ -212,7 +242,7 @@ class ServiceTest {
     fun aFailureListsAllRedemptionsAndAnotherRefusalIsThrownAsItIs() {
         val links = List(2) { service.sell(Vendor.Revenuecat) }
         links.forEach { redeem(service, it) }
-        assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Failed) }.redemptions.size)
+        assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Failed) }.records.size)
         assertThrows(CallRefused::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Unknown("lost"), quiet = Duration.ZERO) }
         runBlocking { service.server.call("space/delete", buildJsonObject { put("space", service.space) }) }
         assertThrows(CallRefused::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Redeemed, within = Duration.ZERO) }

@@ -1,0 +1,7 @@
+package android.app
+
+import android.content.Context
+
+open class Application : Context() {
+    open fun onCreate() = Unit
+}
