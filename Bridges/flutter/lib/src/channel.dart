@@ -39,6 +39,12 @@ final class ChannelMethodMissing implements Exception {
   String toString() => 'ChannelMethodMissing: $message';
 }
 
+/// The time of an app from its start to its end; an answer that comes later belongs to nobody.
+final class SessionLife {
+  /// Whether the app has ended.
+  bool isOver = false;
+}
+
 /// One session's channel: calls go to `channel/call`, and what the session tells comes back as events.
 final class SessionChannel {
   /// A channel to an open session.
@@ -46,8 +52,7 @@ final class SessionChannel {
 
   final int _restarts;
   String _session;
-  int _starts = 0;
-  bool _isClosed = false;
+  SessionLife _life = SessionLife();
   Future<void> Function(bool wipes)? _startAgain;
 
   /// Installs an app on a phone: opens a session of the wrapper in [package].
@@ -117,12 +122,12 @@ final class SessionChannel {
     if (end != null) {
       throw end; // Another server has another session of this name.
     }
-    if (_isClosed) {
+    final SessionLife life = _life;
+    if (life.isOver) {
       throw PhoneReset(method);
     }
-    final int starts = _starts;
     final ChannelCallResult result = await server.channel.call(session: session, method: method, arguments: arguments);
-    if (_isClosed || starts != _starts) {
+    if (life.isOver) {
       // The server's answer is that the session was closed, in the words of the SDK. Under a fake clock, this may run after the next start.
       throw PhoneReset(method);
     }
@@ -152,13 +157,12 @@ final class SessionChannel {
 
   Future<void> _again(bool wipes) async {
     final Future<void> Function(bool wipes)? startAgain = _startAgain;
-    if (startAgain == null || _isClosed) {
+    if (startAgain == null || _life.isOver) {
       throw StateError('There is no app to start again: install a drop-in first.');
     }
     await _end();
     await startAgain(wipes);
-    _starts += 1;
-    _isClosed = false;
+    _life = SessionLife();
   }
 
   /// Closes the session. Safe to call after the server has ended. Calls in progress end with [PhoneReset] before it returns.
@@ -168,10 +172,10 @@ final class SessionChannel {
   }
 
   Future<void> _end() async {
-    if (_isClosed || server.restarts != _restarts) {
+    if (_life.isOver || server.restarts != _restarts) {
       return;
     }
-    _isClosed = true;
+    _life.isOver = true;
     try {
       await server.session.close(session: session);
     } on ServerExited {

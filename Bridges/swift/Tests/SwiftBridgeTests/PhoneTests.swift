@@ -38,6 +38,8 @@ struct PhoneTests {
       phone.ownedProducts = ["plus_monthly", "coins"]
       let update = try #require(await updates.next())
       #expect(try update.payloadValue.productID == "coins")
+      phone.ownedProducts = ["plus_monthly", "coins", "gems"]
+      #expect(try await updates.next()?.payloadValue.productID == "gems")
       phone.ownedProducts = []
       #expect(await owned().isEmpty)
       #expect(Superwall.shared.entitlements.active.isEmpty)
@@ -145,6 +147,7 @@ struct PhoneTests {
         } else {
           EmptyView()
         }
+        if isOpen { Text("More").onAppear { heard("more") } }
       }
       .onAppear { heard("appeared") }
       .task { heard("task") }
@@ -166,7 +169,22 @@ struct PhoneTests {
       let url = try #require(URL(string: "shop://settings"))
       phone.open(url)
       phone.open(url)
-      #expect(heard.filter { !$0.hasSuffix("task") } == ["hidden appeared", "appeared", "1 settings", "2 settings"])
+      #expect(heard.filter { !$0.hasSuffix("task") } == ["hidden appeared", "appeared", "more", "1 settings", "2 settings"])
+    }
+  }
+
+  @Test("a configuration has its user, in each way to build it")
+  func configures() async {
+    typealias Builder = Configuration.Builder
+    let builders: [Builder] = [
+      Configuration.builder(withAPIKey: "appl_key", appUserID: "ada"), Builder(withAPIKey: "appl_key", appUserID: "ada"),
+      Configuration.builder(withAPIKey: "appl_key").with(appUserID: "ada"),
+    ]
+    for builder in builders {
+      await Phone.run { _ in
+        Purchases.configure(with: builder)
+        #expect(Purchases.shared.appUserID == "ada")
+      }
     }
   }
 

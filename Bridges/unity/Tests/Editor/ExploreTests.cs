@@ -115,6 +115,17 @@ namespace RedemptionKit.Tests
             }
         }
 
+        [Test]
+        public void A_game_that_ran_before_is_gone_while_stories_are_played()
+        {
+            _phone = Phone.Start(Platform.Ios);
+            var before = new Game(_phone, "");
+            before.End();
+            var report = _phone.Explore(() => new Game(_phone, ""), Options("lapse"));
+            Assert.AreEqual(0, report.Findings.Count, report.Text);
+            Assert.AreEqual("nothing", before.Says);
+        }
+
         private static ExploreOptions<Game> Options(string happening)
         {
             return new ExploreOptions<Game>

@@ -167,6 +167,9 @@ namespace RedemptionKit.Tests
             Assert.IsNull(Read("PurchaseProduct", 2, null));
             Assert.IsNull(Read("PurchaseProduct", 0, null));
             Assert.AreEqual("{\"adFormat\":\"banner\"}", Read("TrackAdLoaded", 0, new SomePurchases.AdLoadedData()));
+            Assert.AreEqual(
+                "{\"paywallId\":\"wall\",\"offeringId\":null}",
+                ((JObject)Read("PurchasePackage", 0, new CustomPaywallImpressionParams())).ToString(Newtonsoft.Json.Formatting.None));
             Assert.AreEqual("DEBUG", Read("SetLogLevel", 0, SomePurchases.LogLevel.Debug));
             CollectionAssert.AreEqual(new object[] { 1 }, (object[])Read("CanMakePayments", 0, new[] { SomePurchases.BillingFeature.SubscriptionsUpdate }));
             CollectionAssert.AreEqual(new object[] { "a", "b" }, (object[])Read("GetProducts", 0, new[] { "a", "b" }));
@@ -180,6 +183,13 @@ namespace RedemptionKit.Tests
             PurchasesInstaller.Install(purchases, _wrapper);
             Assert.IsFalse(purchases.Wrapper.IsConfigured());
             UnityEngine.Object.DestroyImmediate(purchases.gameObject);
+        }
+
+        /// <summary>What the game tells of a paywall of its own, without an offering.</summary>
+        private sealed class CustomPaywallImpressionParams
+        {
+            public readonly string PaywallId = "wall";
+            public readonly string OfferingId = null;
         }
 
         /// <summary>A package of another version of the SDK.</summary>

@@ -154,6 +154,21 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void A_program_that_does_not_say_its_version_is_a_mismatch()
+        {
+            Support.Run(async () =>
+            {
+                var refusal = "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":{\"code\":-32601,\"message\":\"no\",\"data\":{\"kind\":\"methodNotFound\"}}}'";
+                foreach (var reply in new[] { refusal, Greeting.Replace("\"version\":\"0.1.9\",", "") })
+                {
+                    var error = await Support.Fails<ServerVersionMismatch>(() => RedemptionServer.Start(Support.For(Support.Program(reply + "; cat > /dev/null"))));
+                    Assert.IsNull(error.Version);
+                    StringAssert.Contains("without a version", error.Message);
+                }
+            });
+        }
+
+        [Test]
         public void Another_patch_of_the_version_is_fine()
         {
             Support.Run(async () =>

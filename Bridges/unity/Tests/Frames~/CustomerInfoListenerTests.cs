@@ -35,8 +35,10 @@ public sealed class CustomerInfoListenerTests
         {
             phone.InstallSuperwall();
             Assert.IsNotNull(Superwall.Superwall.Shared);
+            Assert.IsNotNull(Superwall.Internal.BridgeCallbackHandler.Instance);
         }
         Assert.IsNull(Superwall.Superwall.Shared);
+        Assert.IsNull(Superwall.Internal.BridgeCallbackHandler.Instance);
     }
 
     private sealed class Listener : Purchases.UpdatedCustomerInfoListener

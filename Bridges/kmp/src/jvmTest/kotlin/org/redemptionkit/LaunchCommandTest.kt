@@ -64,7 +64,7 @@ class LaunchCommandTest {
         for (machine in listOf("Mac OS X aarch64", "Linux aarch64", "Windows 11 amd64")) {
             val advice = PackedProgram.advice(machine).orEmpty()
             assertTrue(advice.startsWith("No program is made for $machine: ") && "REDEMPTION_COMMAND=\"docker run -i --rm " in advice, advice)
-            assertEquals(null, PackedProgram.find(machine = machine))
+            assertEquals(null, PackedProgram.find(createTempDirectory("cache"), machine) { error("$it was looked for") })
             assertTrue(ServerNotFound(emptyList(), advice).message.orEmpty().endsWith(advice))
         }
         assertEquals(null, PackedProgram.advice("Linux amd64"))
