@@ -169,7 +169,8 @@ struct PhoneTests {
       let url = try #require(URL(string: "shop://settings"))
       phone.open(url)
       phone.open(url)
-      #expect(heard.filter { !$0.hasSuffix("task") } == ["hidden appeared", "appeared", "more", "1 settings", "2 settings"])
+      #expect(
+        heard.filter { !$0.hasSuffix("task") } == ["hidden appeared", "appeared", "more", "1 settings", "2 settings"])
     }
   }
 
@@ -177,7 +178,8 @@ struct PhoneTests {
   func configures() async {
     typealias Builder = Configuration.Builder
     let builders: [Builder] = [
-      Configuration.builder(withAPIKey: "appl_key", appUserID: "ada"), Builder(withAPIKey: "appl_key", appUserID: "ada"),
+      Configuration.builder(withAPIKey: "appl_key", appUserID: "ada"),
+      Builder(withAPIKey: "appl_key", appUserID: "ada"),
       Configuration.builder(withAPIKey: "appl_key").with(appUserID: "ada"),
     ]
     for builder in builders {
