@@ -79,20 +79,20 @@ OF_DEBUG = ["Tests/Hostile/test_ledger.py", "Tests/Hostile/test_tls.py"]
 PARTS = [
     swift("swift", "--skip", "LiveGatewaysTests"),
     # Both wait more than they work: for limits of time that no option shortens, and for databases that do not answer.
-    python("PostgreSQL", "-n", "2", "--dist", "loadscope", cores=0.6),
+    python("PostgreSQL", "-n", "2", "--dist", "loadscope", cores=0.5),
     python("Hostile", "-n", "4", "--dist", "worksteal", *(f"--ignore={file}" for file in OF_DEBUG), is_of_users=True),
     bridge("redemptionkit", "npm"),
-    bridge("typescript", "npm", cores=0.7),
-    bridge("react-native", "npm", cores=0.4),
-    bridge("capacitor", "npm", cores=0.4),
-    bridge("kmp", cores=0.6),
+    bridge("typescript", "npm", cores=0.6),
+    bridge("react-native", "npm", cores=0.3),
+    bridge("capacitor", "npm", cores=0.3),
+    bridge("kmp", cores=0.5),
     bridge("swift", ".build/host", is_built=False),
     Part("host-package", ["bash", "Tests/HostPackage/check"], ".build/host", is_built=False),
-    python("Browser", cores=0.3),
-    bridge("android"),
+    python("Browser", cores=0.2),
+    bridge("android", cores=0.8),
     python("Contract", is_of_users=True),
-    bridge("unity", cores=0.4),
-    bridge("flutter", cores=0.4),
+    bridge("unity", cores=0.2),
+    bridge("flutter", cores=0.3),
     python("Codegen"),
     swift("live", "--filter", "LiveGatewaysTests"),
     python("Install"),
@@ -171,7 +171,7 @@ def run_part(part: Part) -> Outcome:
 
 
 def run_all(parts: list[Part], built: threading.Event) -> list[tuple[Part, Outcome]]:
-    """Runs as many parts as keep all cores at work, at most four; one that needs the build waits for it."""
+    """Runs as many parts as keep all cores at work, at most five; one that needs the build waits for it."""
     waiting, running, done = list(parts), list[Part](), list[tuple[Part, Outcome]]()
     changed, cores = threading.Condition(), max(2, os.cpu_count() or 2)
 
@@ -199,7 +199,7 @@ def run_all(parts: list[Part], built: threading.Event) -> list[tuple[Part, Outco
                 running.remove(part)
                 changed.notify_all()
 
-    lanes = [threading.Thread(target=lane) for _ in range(4)]
+    lanes = [threading.Thread(target=lane) for _ in range(5)]
     for thread in lanes:
         thread.start()
     for thread in lanes:

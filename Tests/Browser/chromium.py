@@ -18,6 +18,8 @@ from typing import Any
 import websocket
 
 TIME_LIMIT = 60.0
+# For a question about a page. Chromium refuses one that it gets while it leaves the page, or never answers it.
+ANSWER_LIMIT = 10.0
 JSON = Any
 
 
@@ -144,11 +146,22 @@ class Tab:
     # Elements.
 
     def all(self, role: str, name: str | None = None) -> list[int]:
-        """The elements with a role and an accessible name, as the accessibility tree has them."""
-        root = self.send("DOM.getDocument", depth=0)["root"]["backendNodeId"]
+        """The elements with a role and an accessible name, as the accessibility tree has them. Asks again if the page is left meanwhile."""
         wanted = {"role": role} if name is None else {"role": role, "accessibleName": name}
-        nodes = self.send("Accessibility.queryAXTree", backendNodeId=root, **wanted)["nodes"]
-        return [node["backendDOMNodeId"] for node in nodes if not node["ignored"]]
+        end = time.monotonic() + TIME_LIMIT
+        self._socket.settimeout(ANSWER_LIMIT)
+        try:
+            while True:
+                try:
+                    root = self.send("DOM.getDocument", depth=0)["root"]["backendNodeId"]
+                    nodes = self.send("Accessibility.queryAXTree", backendNodeId=root, **wanted)["nodes"]
+                    return [node["backendDOMNodeId"] for node in nodes if not node["ignored"]]
+                except (Replaced, websocket.WebSocketTimeoutException):
+                    if time.monotonic() > end:
+                        raise
+                    time.sleep(0.1)
+        finally:
+            self._socket.settimeout(TIME_LIMIT)
 
     def find(self, role: str, name: str) -> int:
         found: list[int] = wait(f"there is a {role} with the name {name!r}", lambda: self.all(role, name))
