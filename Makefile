@@ -7,8 +7,6 @@ debug := .build/debug/redemption
 release := .build/release/redemption
 # The released program also calls the vendors' own services (package trait Live); `make build` builds without them.
 released := .build/live/release/redemption
-# The optimiser works on a module with one core: twice as many modules at a time keep all cores busy.
-optimised := swift build -c release --jobs $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN)))) --product redemption
 
 # The same with PostgreSQL; libpq is the system's.
 staged := .build/staging/release/redemption
@@ -43,15 +41,15 @@ setup:
 build: setup ## build the server, optimised
 	@bash .ci/upgrade && python3 .ci/dist/contents.py $(release)
 	@[ -x $(release) ] || echo "building the optimised program: about 6 minutes on 2 idle cores"
-	@$(icu) .ci/progress $(optimised) $(static)
+	@$(icu) .ci/progress swift build -c release --product redemption $(static)
 
 release: setup ## build the released server, with the live gateways
-	@.ci/progress $(optimised) --traits Live --scratch-path .build/live $(released_static)
+	@.ci/progress swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static)
 	@echo "built $(released)"
 
 staging: setup ## build the server for a team: also with a ledger in PostgreSQL
 	@bash .ci/setup Tests/PostgreSQL/packages.txt
-	@.ci/progress $(optimised) --traits PostgreSQL --scratch-path .build/staging $(released_static)
+	@.ci/progress swift build -c release --traits PostgreSQL --product redemption --scratch-path .build/staging $(released_static)
 	@echo "built $(staged)"
 
 dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub, contract, container image
