@@ -39,8 +39,8 @@ final class ChannelMethodMissing implements Exception {
   String toString() => 'ChannelMethodMissing: $message';
 }
 
-/// The time of an app from its start to its end; an answer that comes later belongs to nobody.
-final class SessionLife {
+/// One run of an app. A call that is answered after its end fails.
+final class _SessionLife {
   /// Whether the app has ended.
   bool isOver = false;
 }
@@ -52,7 +52,7 @@ final class SessionChannel {
 
   final int _restarts;
   String _session;
-  SessionLife _life = SessionLife();
+  _SessionLife _life = _SessionLife();
   Future<void> Function(bool wipes)? _startAgain;
 
   /// Installs an app on a phone: opens a session of the wrapper in [package].
@@ -122,7 +122,7 @@ final class SessionChannel {
     if (end != null) {
       throw end; // Another server has another session of this name.
     }
-    final SessionLife life = _life;
+    final _SessionLife life = _life;
     if (life.isOver) {
       throw PhoneReset(method);
     }
@@ -162,7 +162,7 @@ final class SessionChannel {
     }
     await _end();
     await startAgain(wipes);
-    _life = SessionLife();
+    _life = _SessionLife();
   }
 
   /// Closes the session. Safe to call after the server has ended. Calls in progress end with [PhoneReset] before it returns.

@@ -185,7 +185,7 @@ namespace RedemptionKit.Tests
             UnityEngine.Object.DestroyImmediate(purchases.gameObject);
         }
 
-        /// <summary>What the game tells of a paywall of its own, without an offering.</summary>
+        /// <summary>The params for an impression of the game's own paywall, without an offering.</summary>
         private sealed class CustomPaywallImpressionParams
         {
             public readonly string PaywallId = "wall";
