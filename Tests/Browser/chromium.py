@@ -147,19 +147,22 @@ class Tab:
 
     def all(self, role: str, name: str | None = None) -> list[int]:
         """The elements with a role and an accessible name, as the accessibility tree has them. Asks again if the page is left meanwhile."""
-        wanted = {"role": role} if name is None else {"role": role, "accessibleName": name}
         end = time.monotonic() + TIME_LIMIT
+        while True:
+            try:
+                return self._all(role, name)
+            except (Replaced, websocket.WebSocketTimeoutException):
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.1)
+
+    def _all(self, role: str, name: str | None) -> list[int]:
+        wanted = {"role": role} if name is None else {"role": role, "accessibleName": name}
         self._socket.settimeout(ANSWER_LIMIT)
         try:
-            while True:
-                try:
-                    root = self.send("DOM.getDocument", depth=0)["root"]["backendNodeId"]
-                    nodes = self.send("Accessibility.queryAXTree", backendNodeId=root, **wanted)["nodes"]
-                    return [node["backendDOMNodeId"] for node in nodes if not node["ignored"]]
-                except (Replaced, websocket.WebSocketTimeoutException):
-                    if time.monotonic() > end:
-                        raise
-                    time.sleep(0.1)
+            root = self.send("DOM.getDocument", depth=0)["root"]["backendNodeId"]
+            nodes = self.send("Accessibility.queryAXTree", backendNodeId=root, **wanted)["nodes"]
+            return [node["backendDOMNodeId"] for node in nodes if not node["ignored"]]
         finally:
             self._socket.settimeout(TIME_LIMIT)
 
