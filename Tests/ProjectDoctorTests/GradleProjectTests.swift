@@ -92,14 +92,16 @@ struct GradleProjectTests {
   }
 
   @Test(
-    "are not multiplatform by a plugin that a script asks for",
+    "are neither multiplatform nor an app by a plugin that a script asks for",
     arguments: [
+      "if (plugins.hasPlugin('com.android.application')) {}", "plugins.withId(\"com.android.application\") {}",
       "if (project.plugins.hasPlugin('org.jetbrains.kotlin.multiplatform')) {}",
       "plugins.withId(\"org.jetbrains.kotlin.multiplatform\") {}",
       "pluginManager.withPlugin(\"org.jetbrains.kotlin.multiplatform\") {}",
     ])
   func askedPlugin(script: String) throws {
-    #expect(try !project(["build.gradle.kts": script]).isMultiplatform)
+    let project = try project(["build.gradle.kts": script])
+    #expect(!project.isMultiplatform && !project.isApp)
   }
 
   @Test(

@@ -152,12 +152,11 @@ struct GradleProject {
   }
 
   private mutating func readPlugins(_ tokens: [CodeToken]) {
-    for (index, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() where !isAsked(tokens, index) {
       switch token.kind {
       case .string where token.text == "com.android.application":
         if !isUnapplied(tokens, after: index) { isApp = true }
-      case .string where token.text == "org.jetbrains.kotlin.multiplatform":
-        if !isAsked(tokens, index) { isMultiplatform = true }
+      case .string where token.text == "org.jetbrains.kotlin.multiplatform": isMultiplatform = true
       case .string where token.text == "multiplatform":
         if index >= 2, tokens[index - 2].text == "kotlin" { isMultiplatform = true }
       case .string where token.text.hasSuffix(".android.application") && isApplied(tokens, index):
