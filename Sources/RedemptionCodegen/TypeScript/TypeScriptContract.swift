@@ -26,7 +26,7 @@ struct TypeScriptContract {
     text.blank()
     text.doc("Every type of the contract by its name, for `decode`.", style: .slashStar)
     text.block("export interface Types {") { text in
-      for definition in model.definitions { text.line("readonly \(definition.name): \(definition.name);") }
+      text.elements(model.definitions.map { "\($0.name): \($0.name)" })
     }
   }
 
@@ -41,16 +41,6 @@ struct TypeScriptContract {
   }
 
   private func writeMethods(_ text: inout SourceText) {
-    text.blank()
-    text.doc("The params and result of every method.", style: .slashStar)
-    text.block("export interface Methods {") { text in
-      for method in model.methods where !method.isNotification {
-        text.doc(TypeScript.comment(method.doc), style: .slashStar)
-        text.line(
-          "readonly \(TypeScript.literal(method.name)): { readonly params: \(method.params); readonly result: \(method.result) };"
-        )
-      }
-    }
     text.blank()
     text.doc("The params of notifications to the server.", style: .slashStar)
     text.block("export interface ClientNotifications {") { text in
@@ -72,10 +62,10 @@ struct TypeScriptContract {
 
   private func writeMethodTable(_ text: inout SourceText) {
     text.blank()
-    text.doc("The names of the types of every method's params and result, for `decode`.", style: .slashStar)
+    text.doc("The names of the types of every method's params and result.", style: .slashStar)
     text.block(
       "export const methods = {",
-      "} as const satisfies { readonly [Name in keyof Methods]: { readonly params: keyof Types; readonly result: keyof Types } };"
+      "} as const satisfies { readonly [name: string]: { readonly params: keyof Types; readonly result: keyof Types } };"
     ) { text in
       for method in model.methods where !method.isNotification {
         let params = TypeScript.literal(method.params)
@@ -83,6 +73,13 @@ struct TypeScriptContract {
         text.line("\(TypeScript.literal(method.name)): { params: \(params), result: \(result) },")
       }
     }
+    text.blank()
+    text.doc("The params and result of every method.", style: .slashStar)
+    text.line("export type Methods = { readonly [Name in keyof typeof methods]: {")
+    text.line(
+      "  readonly params: Types[(typeof methods)[Name]['params']]; readonly result: Types[(typeof methods)[Name]['result']];"
+    )
+    text.line("} };")
   }
 
   // MARK: Targets
@@ -95,22 +92,24 @@ struct TypeScriptContract {
     text.indented { text in
       for (index, name) in names.enumerated() { text.line("| \(name)\(index == names.count - 1 ? ";" : "")") }
     }
-    for table in model.targetTables {
-      text.blank()
-      text.doc("What `\(table.name)` is at each target.", style: .slashStar)
-      text.block("export interface \(table.name)ByTarget {") { text in
-        for row in table.rows { text.line("readonly \(TypeScript.literal(row.target)): \(row.shape);") }
-      }
-    }
     text.blank()
     text.doc(
       "The name of the type that a reply, customer info or status has at each target, for `decode`.", style: .slashStar)
-    text.block("export const targets = {", "} as const;") { text in
+    text.block(
+      "export const targets = {",
+      "} as const satisfies { readonly [table: string]: { readonly [target: string]: keyof Types } };"
+    ) { text in
       for table in model.targetTables {
         text.block("\(table.name): {", "},") { text in
           for row in table.rows { text.line("\(TypeScript.literal(row.target)): \(TypeScript.literal(row.shape)),") }
         }
       }
+    }
+    for table in model.targetTables {
+      let rows = "(typeof targets)['\(table.name)']"
+      text.blank()
+      text.doc("What `\(table.name)` is at each target.", style: .slashStar)
+      text.line("export type \(table.name)ByTarget = { readonly [Name in keyof \(rows)]: Types[\(rows)[Name]] };")
     }
   }
 
@@ -118,24 +117,22 @@ struct TypeScriptContract {
 
   private func writeEvents(_ text: inout SourceText) {
     text.blank()
-    text.doc("The body of each event at each target, by the SDK's name of the event.", style: .slashStar)
-    text.block("export interface EventsByTarget {") { text in
+    text.doc("The name of the type of every event's body at each target.", style: .slashStar)
+    text.block(
+      "export const events = {",
+      "} as const satisfies { readonly [target: string]: { readonly [event: string]: keyof Types } };"
+    ) { text in
       for row in model.targets {
-        text.block("readonly \(TypeScript.literal(row.target)): {", "};") { text in
-          for event in model.events(at: row) { text.line("readonly \(TypeScript.key(event.name)): \(event.shape);") }
-        }
+        let events = model.events(at: row).map { "\(TypeScript.key($0.name)): \(TypeScript.literal($0.shape))" }
+        text.list("\(TypeScript.literal(row.target)): {", events, "},")
       }
     }
     text.blank()
-    text.doc("The name of the type of every event's body at each target, for `decode`.", style: .slashStar)
-    text.block("export const events = {", "} as const;") { text in
-      for row in model.targets {
-        text.block("\(TypeScript.literal(row.target)): {", "},") { text in
-          for event in model.events(at: row) {
-            text.line("\(TypeScript.key(event.name)): \(TypeScript.literal(event.shape)),")
-          }
-        }
-      }
+    text.doc("The body of each event at each target, by the SDK's name of the event.", style: .slashStar)
+    text.block("export type EventsByTarget = {", "};") { text in
+      text.line("readonly [Name in keyof typeof events]: {")
+      text.line("  readonly [Event in keyof (typeof events)[Name]]: Types[(typeof events)[Name][Event] & keyof Types];")
+      text.line("};")
     }
   }
 }

@@ -43,6 +43,9 @@ struct TypeScriptShapes {
     function nullable(of: Shape): Shape { return { is: 'nullable', of }; }
     function named(name: keyof Types): Shape { return { is: 'named', name }; }
     function constant(value: string): Shape { return { is: 'constant', value }; }
+    function object(required: Members, optional: Members = {}, others?: Shape): Shape {
+      return { is: 'object', required, optional, ...(others && { others }) };
+    }
     """
 
   private func write(_ definition: Definition, _ text: inout SourceText) {
@@ -62,17 +65,21 @@ struct TypeScriptShapes {
   }
 
   private func write(_ object: ObjectType, _ text: inout SourceText) {
-    let others = object.otherMembers.map { ", others: \(shape($0))" } ?? ""
     let required = members(object.members.filter(\.isRequired))
     let optional = members(object.members.filter { !$0.isRequired })
-    let members = "required: { \(required.joined(separator: ", ")) }, optional: { \(optional.joined(separator: ", ")) }"
-    let line = "\(object.name): { is: 'object'\(others), \(members.replacing("{  }", with: "{}")) },"
-    guard line.count > 110 else { return text.line(line) }
-    text.block("\(object.name): {", "},") { text in
-      text.line("is: 'object'\(others),")
-      text.list("required: {", required, "},")
-      text.list("optional: {", optional, "},")
+    let others = object.otherMembers.map { ", " + shape($0) } ?? ""
+    let hasMore = !optional.isEmpty || !others.isEmpty
+    let more = hasMore ? ", { \(optional.joined(separator: ", ")) }\(others)" : ""
+    let line = "\(object.name): object({ \(required.joined(separator: ", ")) }\(more)),".replacing("{  }", with: "{}")
+    guard line.count > 140 else { return text.line(line) }
+    text.line("\(object.name): object({" + (required.isEmpty ? "}, {" : ""))
+    if !required.isEmpty {
+      text.indented { $0.elements(required) }
+      text.line(hasMore ? "}, {" : "}),")
     }
+    guard hasMore else { return }
+    text.indented { $0.elements(optional) }
+    text.line("}\(others)),")
   }
 
   private func members(_ members: [Member]) -> [String] {

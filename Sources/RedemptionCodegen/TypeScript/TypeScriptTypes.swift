@@ -56,8 +56,8 @@ struct TypeScriptTypes {
 
   private func write(_ member: Member, _ text: inout SourceText) {
     var doc = member.doc
-    if let phrase = member.constraints.phrase { doc += "\n\n\(phrase.prefix(1).uppercased() + phrase.dropFirst())." }
-    if let value = member.defaultValue { doc += "\n\n@defaultValue `\(value.json)`" }
+    if let phrase = member.constraints.phrase { doc += " \(phrase.prefix(1).uppercased() + phrase.dropFirst())." }
+    if let value = member.defaultValue { doc += " Default: `\(value.json)`." }
     text.doc(TypeScript.comment(doc), style: .slashStar)
     let type = member.constant.map(TypeScript.literal) ?? TypeScript.type(member.type)
     text.line("readonly \(TypeScript.key(member.name))\(member.isRequired ? "" : "?"): \(type);")
@@ -72,7 +72,7 @@ struct TypeScriptTypes {
     }
     let name = enumeration.isOpen ? "Known\(enumeration.name)" : enumeration.name
     if enumeration.isOpen {
-      text.doc("The words of `\(enumeration.name)` that this version of the contract lists.", style: .slashStar)
+      text.doc("The words of `\(enumeration.name)` that this version lists.", style: .slashStar)
     } else {
       text.doc(TypeScript.comment(enumeration.doc), style: .slashStar)
     }
@@ -80,9 +80,7 @@ struct TypeScriptTypes {
     guard enumeration.isOpen else { return }
     text.blank()
     text.doc(
-      TypeScript.comment(enumeration.doc)
-        + "\n\nA newer server may send a word that is not listed; `isKnown` is false for it.",
-      style: .slashStar)
+      TypeScript.comment(enumeration.doc) + " `isKnown` is false for a word of a newer server.", style: .slashStar)
     text.line("export type \(enumeration.name) = \(name) | Unlisted;")
   }
 
@@ -96,7 +94,7 @@ struct TypeScriptTypes {
     }
     text.blank()
     text.doc(
-      TypeScript.comment(enumeration.doc) + "\n\nA newer server may send a number that is not listed.",
+      TypeScript.comment(enumeration.doc) + " A newer server may send a number that is not listed.",
       style: .slashStar)
     let unlisted = enumeration.isOpen ? " | Unlisted<number>" : ""
     text.line("export type \(name) = (typeof \(name))[keyof typeof \(name)]\(unlisted);")
@@ -105,7 +103,7 @@ struct TypeScriptTypes {
   // MARK: Unions
 
   private func write(_ union: Union, _ text: inout SourceText) {
-    text.doc(TypeScript.comment(union.doc + "\n\n" + tellingSentence(union)), style: .slashStar)
+    text.doc(TypeScript.comment(union.doc + " " + tellingSentence(union)), style: .slashStar)
     writeChoice(
       union.name, union.cases.map { TypeScript.type($0.type) } + (union.isOpen ? ["Unknown\(union.name)"] : []), &text)
     guard union.isOpen else { return }

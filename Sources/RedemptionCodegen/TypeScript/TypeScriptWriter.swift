@@ -104,7 +104,7 @@ extension SourceText {
   /// A list in braces or brackets: on one line where it fits, else an element a line.
   mutating func list(_ opening: String, _ elements: [String], _ closing: String) {
     let line = elements.isEmpty ? opening + closing : opening + " " + elements.joined(separator: ", ") + " " + closing
-    guard line.count > 110 else { return self.line(line) }
+    guard line.count > 140 else { return self.line(line) }
     block(opening, closing) { $0.elements(elements) }
   }
 }

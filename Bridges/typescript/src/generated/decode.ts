@@ -6,9 +6,7 @@ import type {
 } from './contract.ts';
 import { shapes } from './shapes.ts';
 import type { Cases, Shape } from './shapes.ts';
-import type {
-  SuperwallPaddleIdentifiers, SuperwallStoreIdentifiers, SuperwallStripeIdentifiers,
-} from './types.ts';
+import type { SuperwallPaddleIdentifiers, SuperwallStoreIdentifiers, SuperwallStripeIdentifiers } from './types.ts';
 
 /** A value is not what the contract says. */
 export class DecodingError extends Error {

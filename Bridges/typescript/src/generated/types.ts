@@ -28,13 +28,11 @@ export interface AppUserOwner {
   readonly appUserId: string;
 }
 
-/** The words of `Billing` that this version of the contract lists. */
+/** The words of `Billing` that this version lists. */
 export type KnownBilling = 'succeeds' | 'fails' | 'failsThenSucceeds';
 
 /**
- * How the next charges of a subscription end: paid, not paid, or not paid before the first retry.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * How the next charges of a subscription end: paid, not paid, or not paid before the first retry. `isKnown` is false for a word of a newer server.
  */
 export type Billing = KnownBilling | Unlisted;
 
@@ -80,11 +78,7 @@ export interface ChannelCallParams {
   readonly arguments?: JSONValue;
 }
 
-/**
- * What the channel returns: exactly one of `value`, `error` and `silent`.
- *
- * The member that is present distinguishes the cases: `'value' in value`.
- */
+/** What the channel returns: exactly one of `value`, `error` and `silent`. The member that is present distinguishes the cases: `'value' in value`. */
 export type ChannelCallResult = ChannelValue | ChannelError | ChannelSilence | UnknownChannelCallResult;
 
 /** A case of `ChannelCallResult` that only a newer server knows. `JSON.stringify` writes it as received. */
@@ -121,14 +115,10 @@ export interface CheckoutAction {
   readonly url: string | null;
 }
 
-/** The words of `CheckoutActionKind` that this version of the contract lists. */
+/** The words of `CheckoutActionKind` that this version lists. */
 export type KnownCheckoutActionKind = 'redeem' | 'scan' | 'install';
 
-/**
- * What a buyer can do: open the link, scan it as a QR code, or get the app from its store.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** What a buyer can do: open the link, scan it as a QR code, or get the app from its store. `isKnown` is false for a word of a newer server. */
 export type CheckoutActionKind = KnownCheckoutActionKind | Unlisted;
 
 /** Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app. */
@@ -147,7 +137,7 @@ export interface CheckoutNext {
   readonly storeUrl?: string;
 }
 
-/** The words of `CheckoutNextKind` that this version of the contract lists. */
+/** The words of `CheckoutNextKind` that this version lists. */
 export type KnownCheckoutNextKind =
   | 'none'
   | 'hostedPage'
@@ -158,19 +148,17 @@ export type KnownCheckoutNextKind =
 
 /**
  * What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app, through a link with a code;
- * the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and no code.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and no code. `isKnown` is false for a word of a
+ * newer server.
  */
 export type CheckoutNextKind = KnownCheckoutNextKind | Unlisted;
 
-/** The words of `CheckoutPlace` that this version of the contract lists. */
+/** The words of `CheckoutPlace` that this version lists. */
 export type KnownCheckoutPlace = 'vendor' | 'owner' | 'app' | 'mail' | 'phone';
 
 /**
  * The owner of the page or screen: the vendor, the app's owner, the app, the email with the link, or the phone, which finds no app for the link.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * `isKnown` is false for a word of a newer server.
  */
 export type CheckoutPlace = KnownCheckoutPlace | Unlisted;
 
@@ -206,14 +194,10 @@ export interface CheckoutScreen {
   readonly note: string | null;
 }
 
-/** The words of `CheckoutSituation` that this version of the contract lists. */
+/** The words of `CheckoutSituation` that this version lists. */
 export type KnownCheckoutSituation = 'phone' | 'phoneWithoutApp' | 'desktop';
 
-/**
- * The buyer's device: a phone with the app, a phone without it, or a computer.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** The buyer's device: a phone with the app, a phone without it, or a computer. `isKnown` is false for a word of a newer server. */
 export type CheckoutSituation = KnownCheckoutSituation | Unlisted;
 
 /** A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left. */
@@ -221,33 +205,21 @@ export type CheckoutStep = 'start' | 'submit' | 'complete' | 'fail' | 'abandon';
 
 /** The virtual clock moves forward. */
 export interface ClockAdvanceParams {
-  /**
-   * Seconds to advance: more than 0, at most a hundred years.
-   *
-   * Greater than 0, at most 3155760000.
-   */
+  /** Seconds to advance: more than 0, at most a hundred years. Greater than 0, at most 3155760000. */
   readonly seconds: number;
 }
 
-/** The words of `ClockKind` that this version of the contract lists. */
+/** The words of `ClockKind` that this version lists. */
 export type KnownClockKind = 'system' | 'virtual' | 'offset';
 
-/**
- * What moves a clock; `system` cannot be moved, and only `main` may have it.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** What moves a clock; `system` cannot be moved, and only `main` may have it. `isKnown` is false for a word of a newer server. */
 export type ClockKind = KnownClockKind | Unlisted;
 
 /** The server's time. */
 export interface ClockResult {
   /** The present moment; milliseconds since 1970-01-01T00:00:00Z. */
   readonly now: number;
-  /**
-   * How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`.
-   *
-   * At least 1.
-   */
+  /** How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`. At least 1. */
   readonly events?: number;
   /** True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened. */
   readonly eventsLeft?: boolean;
@@ -308,35 +280,15 @@ export interface DeepLinkOpenEvent {
 
 /** What `store/reset` deleted. */
 export interface Deleted {
-  /**
-   * Customers, each under one or several app user ids.
-   *
-   * At least 0.
-   */
+  /** Customers, each under one or several app user ids. At least 0. */
   readonly customers: number;
-  /**
-   * Purchases.
-   *
-   * At least 0.
-   */
+  /** Purchases. At least 0. */
   readonly purchases: number;
-  /**
-   * Codes, used or not.
-   *
-   * At least 0.
-   */
+  /** Codes, used or not. At least 0. */
   readonly codes: number;
-  /**
-   * Messages in the mailbox.
-   *
-   * At least 0.
-   */
+  /** Messages in the mailbox. At least 0. */
   readonly messages: number;
-  /**
-   * Faults that were pending.
-   *
-   * At least 0.
-   */
+  /** Faults that were pending. At least 0. */
   readonly faults: number;
 }
 
@@ -373,11 +325,7 @@ export interface DeviceSetParams {
   readonly platform: Platform;
   /** The device, as `session/open` named it or will name it. */
   readonly deviceId: string;
-  /**
-   * Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years.
-   *
-   * At least -315576000, at most 315576000.
-   */
+  /** Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. At least -315576000, at most 315576000. */
   readonly clockAhead: number;
 }
 
@@ -401,11 +349,7 @@ export type EmptyEvent = { readonly [name: string]: never };
 export interface Entitlement {
   /** The entitlement's identifier, such as `pro`. */
   readonly id: string;
-  /**
-   * True if it gives access now. Defaults to false.
-   *
-   * @defaultValue `false`
-   */
+  /** True if it gives access now. Defaults to false. Default: `false`. */
   readonly isActive?: boolean;
   /** The product that grants it now; absent for a manual grant. */
   readonly productId?: string;
@@ -433,11 +377,7 @@ export interface Entitlement {
   readonly offerType?: OfferType;
 }
 
-/**
- * Entitlements in a list, or by identifier as in a grant.
- *
- * `typeof` and `Array.isArray` distinguish the cases.
- */
+/** Entitlements in a list, or by identifier as in a grant. `typeof` and `Array.isArray` distinguish the cases. */
 export type EntitlementList = readonly EntitlementOrId[] | { readonly [name: string]: Entitlement };
 
 /** The user's entitlements as the app sees them, each list by ascending identifier. */
@@ -454,14 +394,10 @@ export interface EntitlementLists {
   readonly device: readonly Entitlement[];
 }
 
-/**
- * An entitlement, or its identifier alone, which becomes an active entitlement.
- *
- * `typeof` and `Array.isArray` distinguish the cases.
- */
+/** An entitlement, or its identifier alone, which becomes an active entitlement. `typeof` and `Array.isArray` distinguish the cases. */
 export type EntitlementOrId = string | Entitlement;
 
-/** The words of `EntitlementState` that this version of the contract lists. */
+/** The words of `EntitlementState` that this version lists. */
 export type KnownEntitlementState =
   | 'subscribed'
   | 'inGracePeriod'
@@ -469,11 +405,7 @@ export type KnownEntitlementState =
   | 'expired'
   | 'revoked';
 
-/**
- * State of the subscription behind an entitlement.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** State of the subscription behind an entitlement. `isKnown` is false for a word of a newer server. */
 export type EntitlementState = KnownEntitlementState | Unlisted;
 
 /** Entitlements from the phone's store and from the web. */
@@ -536,9 +468,7 @@ export const ErrorCode = {
 } as const;
 
 /**
- * -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.
- *
- * A newer server may send a number that is not listed.
+ * -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own. A newer server may send a number that is not listed.
  */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode] | Unlisted<number>;
 
@@ -550,17 +480,13 @@ export interface ErrorData {
   readonly path?: string;
   /** What was expected there; absent if unknown. */
   readonly expected?: string;
-  /**
-   * The place of the syntax error, in bytes from the start of the message; absent otherwise.
-   *
-   * At least 0.
-   */
+  /** The place of the syntax error, in bytes from the start of the message; absent otherwise. At least 0. */
   readonly utf8Offset?: number;
   /** For `sdkError`: the SDK's own words. */
   readonly details?: SDKError;
 }
 
-/** The words of `ErrorKind` that this version of the contract lists. */
+/** The words of `ErrorKind` that this version lists. */
 export type KnownErrorKind =
   | 'syntax'
   | 'empty'
@@ -636,11 +562,7 @@ export type KnownErrorKind =
   | 'refused'
   | 'unreadable';
 
-/**
- * One word for programs. It never changes.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** One word for programs. It never changes. `isKnown` is false for a word of a newer server. */
 export type ErrorKind = KnownErrorKind | Unlisted;
 
 /** The `error` of a reply. Neither `message` nor `data` holds a value that the client sent. */
@@ -663,14 +585,10 @@ export interface ErrorResponse {
   readonly error: ErrorObject;
 }
 
-/** The words of `EventKind` that this version of the contract lists. */
+/** The words of `EventKind` that this version lists. */
 export type KnownEventKind = 'world' | 'app';
 
-/**
- * Who lets an event happen: the server (`world`) or the client (`app`).
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Who lets an event happen: the server (`world`) or the client (`app`). `isKnown` is false for a word of a newer server. */
 export type EventKind = KnownEventKind | Unlisted;
 
 /** A session's event. */
@@ -768,29 +686,13 @@ export interface ExploreHappening {
 
 /** Where the search ends if it is not closed before. */
 export interface ExploreLimits {
-  /**
-   * The most events that are tried, of all states together; 20,000 by default.
-   *
-   * At least 1.
-   */
+  /** The most events that are tried, of all states together; 20,000 by default. At least 1. */
   readonly stories?: number;
-  /**
-   * The longest time, in whole seconds; 600 by default.
-   *
-   * At least 0, at most 3155760000.
-   */
+  /** The longest time, in whole seconds; 600 by default. At least 0, at most 3155760000. */
   readonly seconds?: number;
-  /**
-   * The most events of a story; 100 by default.
-   *
-   * At least 1.
-   */
+  /** The most events of a story; 100 by default. At least 1. */
   readonly depth?: number;
-  /**
-   * The most purchases of a story; 1 by default.
-   *
-   * At least 1.
-   */
+  /** The most purchases of a story; 1 by default. At least 1. */
   readonly purchases?: number;
 }
 
@@ -812,17 +714,9 @@ export interface ExploreObservedParams {
   readonly timers?: readonly number[];
   /** The client's own properties that do not hold now. */
   readonly broken?: readonly BrokenProperty[];
-  /**
-   * True to be told what is true now; nothing else is taken.
-   *
-   * @defaultValue `false`
-   */
+  /** True to be told what is true now; nothing else is taken. Default: `false`. */
   readonly peek?: boolean;
-  /**
-   * True if the app was ended.
-   *
-   * @defaultValue `false`
-   */
+  /** True if the app was ended. Default: `false`. */
   readonly ended?: boolean;
 }
 
@@ -845,11 +739,7 @@ export interface ExplorePurchase {
   readonly product?: string;
   /** What it gives; `pro` by default. */
   readonly entitlements?: readonly string[];
-  /**
-   * Seconds until the paid time ends.
-   *
-   * At least 0, at most 3155760000.
-   */
+  /** Seconds until the paid time ends. At least 0, at most 3155760000. */
   readonly expiresIn?: number;
 }
 
@@ -887,23 +777,11 @@ export interface ExploreReportResult {
   readonly closed: boolean;
   /** Why it is not closed, as sentences. */
   readonly gaps: readonly string[];
-  /**
-   * The number of states.
-   *
-   * At least 0.
-   */
+  /** The number of states. At least 0. */
   readonly states: number;
-  /**
-   * The number of events that were tried in them.
-   *
-   * At least 0.
-   */
+  /** The number of events that were tried in them. At least 0. */
   readonly stories: number;
-  /**
-   * The number of events that were played.
-   *
-   * At least 0.
-   */
+  /** The number of events that were played. At least 0. */
   readonly events: number;
   /** What is wrong. */
   readonly findings: readonly ExploreFinding[];
@@ -919,7 +797,7 @@ export interface ExploreReportResult {
   readonly html?: string;
 }
 
-/** The words of `ExploreSaying` that this version of the contract lists. */
+/** The words of `ExploreSaying` that this version lists. */
 export type KnownExploreSaying =
   | 'nothing'
   | 'working'
@@ -930,11 +808,7 @@ export type KnownExploreSaying =
   | 'retry'
   | 'error';
 
-/**
- * What an app says about a redemption.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** What an app says about a redemption. `isKnown` is false for a word of a newer server. */
 export type ExploreSaying = KnownExploreSaying | Unlisted;
 
 /** What the app shows. Parts may be left out. */
@@ -972,11 +846,7 @@ export interface ExploreStartParams {
   readonly user?: string;
   /** The limits at which the search ends: stories, seconds, depth, purchases. */
   readonly limits?: ExploreLimits;
-  /**
-   * Start of the random numbers; 0 by default. The same start gives the same report.
-   *
-   * At least 0, at most 9007199254740991.
-   */
+  /** Start of the random numbers; 0 by default. The same start gives the same report. At least 0, at most 9007199254740991. */
   readonly seed?: number;
   /** The names of the events of one story, which is played in place of a search. */
   readonly story?: readonly string[];
@@ -984,9 +854,7 @@ export interface ExploreStartParams {
   readonly settle?: number;
   /**
    * True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,
-   * `signOut`, `foreground` and `refresh`.
-   *
-   * @defaultValue `false`
+   * `signOut`, `foreground` and `refresh`. Default: `false`.
    */
   readonly alone?: boolean;
 }
@@ -1005,40 +873,22 @@ export interface ExploreStep {
   readonly violated: readonly string[];
   /** What is true; only after `peek`. */
   readonly truth?: ExploreTruth;
-  /**
-   * The number of states so far.
-   *
-   * At least 0.
-   */
+  /** The number of states so far. At least 0. */
   readonly states: number;
-  /**
-   * The number of events that were tried in them.
-   *
-   * At least 0.
-   */
+  /** The number of events that were tried in them. At least 0. */
   readonly stories: number;
-  /**
-   * The number of events that are possible in these states and were not tried there.
-   *
-   * At least 0.
-   */
+  /** The number of events that are possible in these states and were not tried there. At least 0. */
   readonly left: number;
-  /**
-   * The number of properties that some event has broken so far. The report has those that are confirmed.
-   *
-   * At least 0.
-   */
+  /** The number of properties that some event has broken so far. The report has those that are confirmed. At least 0. */
   readonly broken: number;
 }
 
-/** The words of `ExploreTask` that this version of the contract lists. */
+/** The words of `ExploreTask` that this version lists. */
 export type KnownExploreTask = 'begin' | 'event' | 'end' | 'continue' | 'done';
 
 /**
  * What the client is to do before it calls `explore/observed` again. `begin`: start the app. `event`: let the event happen. `end`: end the app, and
- * call with `ended`. `continue`: nothing. `done`: the exploration is over.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * call with `ended`. `continue`: nothing. `done`: the exploration is over. `isKnown` is false for a word of a newer server.
  */
 export type ExploreTask = KnownExploreTask | Unlisted;
 
@@ -1058,27 +908,18 @@ export interface ExploreTruth {
   readonly isReachable: boolean;
   /** True if the link that was opened last would be redeemed now. */
   readonly opensWell: boolean;
-  /**
-   * How often the app has asked its SDK for the link since the buyer asked last, while the network worked.
-   *
-   * At least 0.
-   */
+  /** How often the app has asked its SDK for the link since the buyer asked last, while the network worked. At least 0. */
   readonly redemptions: number;
-  /**
-   * How many webhooks have not reached the app's backend; 0 without `webhookArrives`.
-   *
-   * At least 0.
-   */
+  /** How many webhooks have not reached the app's backend; 0 without `webhookArrives`. At least 0. */
   readonly webhooksOnTheirWay: number;
 }
 
-/** The words of `FactGrade` that this version of the contract lists. */
+/** The words of `FactGrade` that this version lists. */
 export type KnownFactGrade = 'ran' | 'read' | 'inferred';
 
 /**
- * How well a fact is known: the vendor's own code ran beside ours, its sources were read, or it follows from something else.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * How well a fact is known: the vendor's own code ran beside ours, its sources were read, or it follows from something else. `isKnown` is false for a
+ * word of a newer server.
  */
 export type FactGrade = KnownFactGrade | Unlisted;
 
@@ -1092,14 +933,12 @@ export interface Failed {
   readonly failure: RedemptionFailure;
 }
 
-/** The words of `FailureReason` that this version of the contract lists. */
+/** The words of `FailureReason` that this version lists. */
 export type KnownFailureReason = 'offline' | 'timeout' | 'transport' | 'http' | 'refused' | 'unreadable';
 
 /**
  * The kind of failure: `offline` no connection; `timeout` no answer in time; `transport` the connection broke; `http` an unexpected status; `refused`
- * the service rejected the request; `unreadable` the answer could not be parsed.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * the service rejected the request; `unreadable` the answer could not be parsed. `isKnown` is false for a word of a newer server.
  */
 export type FailureReason = KnownFailureReason | Unlisted;
 
@@ -1117,11 +956,7 @@ export interface Fault {
   readonly retryAfter?: number;
   /** How long the answer is held; only for `delay`. */
   readonly seconds?: number;
-  /**
-   * Number of requests that it will still affect; absent if it lasts until `none`.
-   *
-   * At least 1.
-   */
+  /** Number of requests that it will still affect; absent if it lasts until `none`. At least 1. */
   readonly count?: number;
   /** The session whose requests it affects; absent for any session. */
   readonly session?: string;
@@ -1137,11 +972,7 @@ export interface FaultClearParams {
 
 /** The faults were removed. */
 export interface FaultClearResult {
-  /**
-   * The number of faults that were pending.
-   *
-   * At least 0.
-   */
+  /** The number of faults that were pending. At least 0. */
   readonly cleared: number;
 }
 
@@ -1149,37 +980,22 @@ export interface FaultClearResult {
 export interface FaultInjectParams {
   /** The fault to inject. */
   readonly kind: FaultInjection;
-  /**
-   * HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends.
-   *
-   * At least 300, at most 599.
-   */
+  /** HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends. At least 300, at most 599. */
   readonly status?: number;
   /**
    * The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the status. Without it and `message`, a
-   * 5xx has no body.
-   *
-   * At least -9007199254740991, at most 9007199254740991.
+   * 5xx has no body. At least -9007199254740991, at most 9007199254740991.
    */
   readonly code?: number;
   /** The text in the body, for `http` alone; defaults to that of the number. */
   readonly message?: string;
-  /**
-   * Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field.
-   *
-   * At least 0, at most 3155760000.
-   */
+  /** Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field. At least 0, at most 3155760000. */
   readonly retryAfter?: number;
-  /**
-   * Seconds to hold the answer; required for `delay`, and only for it.
-   *
-   * Greater than 0, at most 3155760000.
-   */
+  /** Seconds to hold the answer; required for `delay`, and only for it. Greater than 0, at most 3155760000. */
   readonly seconds?: number;
   /**
-   * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one request.
-   *
-   * At least 1, at most 9007199254740991.
+   * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one request. At least 1, at most
+   * 9007199254740991.
    */
   readonly count?: number;
   /** The session whose requests it affects; defaults to any session. */
@@ -1197,14 +1013,13 @@ export interface FaultInjectResult {
 /** A fault, or `none` to clear all pending ones. */
 export type FaultInjection = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay' | 'late' | 'none';
 
-/** The words of `FaultKind` that this version of the contract lists. */
+/** The words of `FaultKind` that this version lists. */
 export type KnownFaultKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay' | 'late';
 
 /**
  * The fault that replaces the gateway's answer. `delay` holds the answer. `late` holds it until `fault/release`; HTTP requests do not meet it.
- * `malformed` is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016, `sdkSilent`).
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * `malformed` is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016, `sdkSilent`). `isKnown` is false for a word
+ * of a newer server.
  */
 export type FaultKind = KnownFaultKind | Unlisted;
 
@@ -1212,11 +1027,7 @@ export type FaultKind = KnownFaultKind | Unlisted;
 export interface FaultReleaseParams {
   /** Only an answer to this session; defaults to any session. */
   readonly session?: string;
-  /**
-   * True for the answer that was held last, instead of the oldest one.
-   *
-   * @defaultValue `false`
-   */
+  /** True for the answer that was held last, instead of the oldest one. Default: `false`. */
   readonly newest?: boolean;
 }
 
@@ -1224,15 +1035,11 @@ export interface FaultReleaseParams {
 export interface FaultReleaseResult {
   /** False if no answer was held. */
   readonly released: boolean;
-  /**
-   * The number of answers that are still held.
-   *
-   * At least 0.
-   */
+  /** The number of answers that are still held. At least 0. */
   readonly held: number;
 }
 
-/** The words of `FaultedRequest` that this version of the contract lists. */
+/** The words of `FaultedRequest` that this version lists. */
 export type KnownFaultedRequest =
   | 'redemption'
   | 'customer'
@@ -1244,9 +1051,7 @@ export type KnownFaultedRequest =
 
 /**
  * What a request asks the service for. `redemption` has the code of a link; `customer` is what a user or device has, for which Superwall's SDKs send
- * their stored codes; `own` is what only one vendor's SDK asks.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * their stored codes; `own` is what only one vendor's SDK asks. `isKnown` is false for a word of a newer server.
  */
 export type FaultedRequest = KnownFaultedRequest | Unlisted;
 
@@ -1259,11 +1064,7 @@ export interface FreeTrialStartEvent {
   readonly product_id: string;
 }
 
-/**
- * The gateway of a session: its name, or a script.
- *
- * `typeof` and `Array.isArray` distinguish the cases.
- */
+/** The gateway of a session: its name, or a script. `typeof` and `Array.isArray` distinguish the cases. */
 export type Gateway = GatewayName | ScriptGateway;
 
 /**
@@ -1274,32 +1075,16 @@ export type Gateway = GatewayName | ScriptGateway;
  */
 export type GatewayName = 'ledger' | 'live';
 
-/**
- * A subscription status by name, or as Expo represents it.
- *
- * `typeof` and `Array.isArray` distinguish the cases.
- */
+/** A subscription status by name, or as Expo represents it. `typeof` and `Array.isArray` distinguish the cases. */
 export type GivenStatus = StatusWord | StatusObject;
 
 /** The number of facts of each grade. */
 export interface GradeCounts {
-  /**
-   * The vendor's own code ran beside ours and did the same.
-   *
-   * At least 0.
-   */
+  /** The vendor's own code ran beside ours and did the same. At least 0. */
   readonly ran: number;
-  /**
-   * They were read in the vendor's sources.
-   *
-   * At least 0.
-   */
+  /** They were read in the vendor's sources. At least 0. */
   readonly read: number;
-  /**
-   * They follow from something else, such as a discussion.
-   *
-   * At least 0.
-   */
+  /** They follow from something else, such as a discussion. At least 0. */
   readonly inferred: number;
 }
 
@@ -1369,14 +1154,10 @@ export interface LinkAdvice {
   readonly content?: string;
 }
 
-/** The words of `LinkAdviceKind` that this version of the contract lists. */
+/** The words of `LinkAdviceKind` that this version lists. */
 export type KnownLinkAdviceKind = 'code' | 'store' | 'message';
 
-/**
- * What a page or an email shows: a code to scan, the app's page in the store, or text only.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** What a page or an email shows: a code to scan, the app's page in the store, or text only. `isKnown` is false for a word of a newer server. */
 export type LinkAdviceKind = KnownLinkAdviceKind | Unlisted;
 
 /** The state of the app on the phone; `tooOld` was built with an SDK from before redemption. */
@@ -1407,14 +1188,10 @@ export interface LinkExpiry {
   readonly text: string;
 }
 
-/** The words of `LinkExpiryReason` that this version of the contract lists. */
+/** The words of `LinkExpiryReason` that this version lists. */
 export type KnownLinkExpiryReason = 'expired' | 'used';
 
-/**
- * Why a link no longer works: `expired` too old and never used; `used` already used, at any age.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Why a link no longer works: `expired` too old and never used; `used` already used, at any age. `isKnown` is false for a word of a newer server. */
 export type LinkExpiryReason = KnownLinkExpiryReason | Unlisted;
 
 /** The reason of a failure. */
@@ -1425,7 +1202,7 @@ export interface LinkFailure {
   readonly message: string;
 }
 
-/** The words of `LinkObstacle` that this version of the contract lists. */
+/** The words of `LinkObstacle` that this version lists. */
 export type KnownLinkObstacle =
   | 'notARedemptionLink'
   | 'desktop'
@@ -1433,11 +1210,7 @@ export type KnownLinkObstacle =
   | 'schemeMismatch'
   | 'appTooOld';
 
-/**
- * Why the app does not open with a link.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Why the app does not open with a link. `isKnown` is false for a word of a newer server. */
 export type LinkObstacle = KnownLinkObstacle | Unlisted;
 
 /** A customer opens a link. */
@@ -1484,33 +1257,21 @@ export interface LinkParseResult {
   readonly redirect?: CheckoutRedirect;
 }
 
-/** The words of `LinkPolicy` that this version of the contract lists. */
+/** The words of `LinkPolicy` that this version lists. */
 export type KnownLinkPolicy = 'disallowed' | 'allowed' | 'allowedOnlySandbox';
 
-/**
- * Whether purchases get redemption links.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Whether purchases get redemption links. `isKnown` is false for a word of a newer server. */
 export type LinkPolicy = KnownLinkPolicy | Unlisted;
 
 /** A link for a phone's camera. */
 export interface LinkQRParams {
-  /**
-   * The text of the code; at most 2,329 bytes in UTF-8.
-   *
-   * At least 1 character.
-   */
+  /** The text of the code; at most 2,329 bytes in UTF-8. At least 1 character. */
   readonly url: string;
 }
 
 /** A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules. */
 export interface LinkQRResult {
-  /**
-   * Modules per side, without the border.
-   *
-   * At least 21, at most 177.
-   */
+  /** Modules per side, without the border. At least 21, at most 177. */
   readonly size: number;
   /** The rows from the top; each has `size` modules from the left, `1` dark and `0` light. */
   readonly rows: readonly string[];
@@ -1528,14 +1289,10 @@ export interface LinkedSubscription {
   readonly error?: LinkFailure;
 }
 
-/** The words of `LinkedSubscriptionResult` that this version of the contract lists. */
+/** The words of `LinkedSubscriptionResult` that this version lists. */
 export type KnownLinkedSubscriptionResult = 'linked' | 'skipped' | 'failed';
 
-/**
- * The result for one id.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** The result for one id. `isKnown` is false for a word of a newer server. */
 export type LinkedSubscriptionResult = KnownLinkedSubscriptionResult | Unlisted;
 
 /** A code of a purchase. */
@@ -1556,14 +1313,10 @@ export interface ListedCode {
   readonly attempts?: readonly RedemptionAttempt[];
 }
 
-/** The words of `ListedCodeState` that this version of the contract lists. */
+/** The words of `ListedCodeState` that this version lists. */
 export type KnownListedCodeState = 'unused' | 'used' | 'expired';
 
-/**
- * The state of a code.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** The state of a code. `isKnown` is false for a word of a newer server. */
 export type ListedCodeState = KnownListedCodeState | Unlisted;
 
 /** A customer of a vendor that keeps customers. */
@@ -1588,11 +1341,7 @@ export interface ListedPurchase {
   readonly codes: readonly ListedCode[];
 }
 
-/**
- * One thing that happened. `***` is in the place of what is masked.
- *
- * `kind` distinguishes the cases.
- */
+/** One thing that happened. `***` is in the place of what is masked. `kind` distinguishes the cases. */
 export type LogEntry =
   | LoggedCall
   | LoggedReply
@@ -1647,39 +1396,19 @@ export interface LogOutResult extends SessionFacts {
 
 /** Which entries. */
 export interface LogReadParams {
-  /**
-   * Sequence number after which to begin; defaults to the oldest entry.
-   *
-   * At least 0.
-   */
+  /** Sequence number after which to begin; defaults to the oldest entry. At least 0. */
   readonly after?: number;
-  /**
-   * Sequence number before which to end: the newest entries before it are returned, not the oldest. It may be higher than any.
-   *
-   * At least 1.
-   */
+  /** Sequence number before which to end: the newest entries before it are returned, not the oldest. It may be higher than any. At least 1. */
   readonly before?: number;
   /** Words that must all be in an entry, in its user or any other member, whatever their case. The newest entries that match are returned. */
   readonly search?: string;
   /** Only entries of these kinds; defaults to all. The newest ones are returned. */
   readonly kinds?: readonly LogEntryKind[];
-  /**
-   * True to add the results of redemptions.
-   *
-   * @defaultValue `false`
-   */
+  /** True to add the results of redemptions. Default: `false`. */
   readonly details?: boolean;
-  /**
-   * Largest number of entries to return; defaults to 10,000.
-   *
-   * At least 1, at most 10000.
-   */
+  /** Largest number of entries to return; defaults to 10,000. At least 1, at most 10000. */
   readonly limit?: number;
-  /**
-   * True to show codes, links and addresses.
-   *
-   * @defaultValue `false`
-   */
+  /** True to show codes, links and addresses. Default: `false`. */
   readonly reveal?: boolean;
 }
 
@@ -1698,17 +1427,9 @@ export interface LogReadResult {
 
 /** Where to begin. */
 export interface LogSubscribeParams {
-  /**
-   * Sequence number after which to begin; defaults to the oldest entry.
-   *
-   * At least 0.
-   */
+  /** Sequence number after which to begin; defaults to the oldest entry. At least 0. */
   readonly after?: number;
-  /**
-   * True to show codes, links and addresses.
-   *
-   * @defaultValue `false`
-   */
+  /** True to show codes, links and addresses. Default: `false`. */
   readonly reveal?: boolean;
 }
 
@@ -1724,11 +1445,7 @@ export interface LoggedAnswer {
   readonly kind: 'answer';
   /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
   readonly user?: string;
-  /**
-   * Counts all entries of this server from 1.
-   *
-   * At least 1.
-   */
+  /** Counts all entries of this server from 1. At least 1. */
   readonly sequence: number;
   /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
@@ -1756,11 +1473,7 @@ export interface LoggedCall {
   readonly outcome?: OutcomeKind;
   /** The result of a redemption, masked; only with `details`. */
   readonly result?: JSONObject;
-  /**
-   * Counts all entries of this server from 1.
-   *
-   * At least 1.
-   */
+  /** Counts all entries of this server from 1. At least 1. */
   readonly sequence: number;
   /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
@@ -1792,11 +1505,7 @@ export interface LoggedEvent {
   readonly kind: 'event';
   /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
   readonly user?: string;
-  /**
-   * Counts all entries of this server from 1.
-   *
-   * At least 1.
-   */
+  /** Counts all entries of this server from 1. At least 1. */
   readonly sequence: number;
   /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
@@ -1816,11 +1525,7 @@ export interface LoggedEvent {
 export interface LoggedMail {
   /** The kind of entry. */
   readonly kind: 'mail';
-  /**
-   * Counts all entries of this server from 1.
-   *
-   * At least 1.
-   */
+  /** Counts all entries of this server from 1. At least 1. */
   readonly sequence: number;
   /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
@@ -1850,11 +1555,7 @@ export interface LoggedQuestion {
   readonly kind: 'question';
   /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
   readonly user?: string;
-  /**
-   * Counts all entries of this server from 1.
-   *
-   * At least 1.
-   */
+  /** Counts all entries of this server from 1. At least 1. */
   readonly sequence: number;
   /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
@@ -1870,7 +1571,7 @@ export interface LoggedQuestion {
   readonly fault?: string;
 }
 
-/** The words of `LoggedQuestionName` that this version of the contract lists. */
+/** The words of `LoggedQuestionName` that this version lists. */
 export type KnownLoggedQuestionName =
   | 'redeem'
   | 'customer'
@@ -1880,11 +1581,7 @@ export type KnownLoggedQuestionName =
   | 'checkout'
   | 'own';
 
-/**
- * What a gateway is asked.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** What a gateway is asked. `isKnown` is false for a word of a newer server. */
 export type LoggedQuestionName = KnownLoggedQuestionName | Unlisted;
 
 /** The reply to a call that had to wait. */
@@ -1897,11 +1594,7 @@ export interface LoggedReply {
   readonly outcome?: OutcomeKind;
   /** The result of a redemption, masked; only with `details`. */
   readonly result?: JSONObject;
-  /**
-   * Counts all entries of this server from 1.
-   *
-   * At least 1.
-   */
+  /** Counts all entries of this server from 1. At least 1. */
   readonly sequence: number;
   /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
@@ -1917,11 +1610,7 @@ export interface LoggedReply {
 export interface LoggedRequest {
   /** The kind of entry. */
   readonly kind: 'request';
-  /**
-   * Counts all entries of this server from 1.
-   *
-   * At least 1.
-   */
+  /** Counts all entries of this server from 1. At least 1. */
   readonly sequence: number;
   /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
@@ -1967,14 +1656,10 @@ export interface MailMessage {
   readonly reason: MailReason;
 }
 
-/** The words of `MailReason` that this version of the contract lists. */
+/** The words of `MailReason` that this version lists. */
 export type KnownMailReason = 'purchase' | 'reissue';
 
-/**
- * Why a message was sent: something was bought, or an old link was opened.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Why a message was sent: something was bought, or an old link was opened. `isKnown` is false for a word of a newer server. */
 export type MailReason = KnownMailReason | Unlisted;
 
 /** A method without params. */
@@ -1983,14 +1668,10 @@ export type NoParams = { readonly [name: string]: never };
 /** A notification has no reply; sent as a request, it is answered with null. */
 export type Nothing = null;
 
-/** The words of `OfferType` that this version of the contract lists. */
+/** The words of `OfferType` that this version lists. */
 export type KnownOfferType = 'trial' | 'code' | 'promotional' | 'winback';
 
-/**
- * The kind of offer something was bought under.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** The kind of offer something was bought under. `isKnown` is false for a word of a newer server. */
 export type OfferType = KnownOfferType | Unlisted;
 
 /** Entries of one method that are no steps for one reason. */
@@ -2005,15 +1686,11 @@ export interface OmittedEntries {
   readonly first: number;
   /** The sequence of the last entry. */
   readonly last: number;
-  /**
-   * How many entries.
-   *
-   * At least 1.
-   */
+  /** How many entries. At least 1. */
   readonly count: number;
 }
 
-/** The words of `OmittedReason` that this version of the contract lists. */
+/** The words of `OmittedReason` that this version lists. */
 export type KnownOmittedReason =
   | 'dropped'
   | 'underWay'
@@ -2031,11 +1708,7 @@ export type KnownOmittedReason =
   | 'serverState'
   | 'tooLong';
 
-/**
- * Why an entry is not a step.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Why an entry is not a step. `isKnown` is false for a word of a newer server. */
 export type OmittedReason = KnownOmittedReason | Unlisted;
 
 /** A purchase that does not renew. */
@@ -2066,11 +1739,7 @@ export interface OneTimePurchase {
 export interface OpenPaywall {
   /** Identifiers of the entitlements that its products grant, ascending. */
   readonly entitlements?: readonly string[];
-  /**
-   * True if the SDK may close it after a purchase or a redemption.
-   *
-   * @defaultValue `true`
-   */
+  /** True if the SDK may close it after a purchase or a redemption. Default: `true`. */
   readonly automaticallyDismiss?: boolean;
 }
 
@@ -2087,7 +1756,7 @@ export interface OtherStoreIdentifiers {
   readonly additionalInfo?: JSONObject;
 }
 
-/** The words of `OutcomeKind` that this version of the contract lists. */
+/** The words of `OutcomeKind` that this version lists. */
 export type KnownOutcomeKind =
   | 'redeemed'
   | 'subscriptionExpired'
@@ -2096,11 +1765,7 @@ export type KnownOutcomeKind =
   | 'purchaseBelongsToOtherUser'
   | 'failed';
 
-/**
- * The six kinds of outcome.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** The six kinds of outcome. `isKnown` is false for a word of a newer server. */
 export type OutcomeKind = KnownOutcomeKind | Unlisted;
 
 /** A situation, and what comes of a redemption in it. */
@@ -2141,11 +1806,7 @@ export interface OutcomesPrepareParams {
   readonly vendor: Vendor;
   /** The name of a row of `outcomes/list`. */
   readonly situation: string;
-  /**
-   * The product to sell.
-   *
-   * @defaultValue `"pro_monthly"`
-   */
+  /** The product to sell. Default: `"pro_monthly"`. */
   readonly product?: string;
   /** The entitlements that it gives; defaults to `pro`. */
   readonly entitlements?: readonly string[];
@@ -2153,11 +1814,7 @@ export interface OutcomesPrepareParams {
   readonly kind?: PurchaseKind;
   /** The user who buys it; defaults to an anonymous buyer. */
   readonly appUserId?: string;
-  /**
-   * The buyer's address; empty for none.
-   *
-   * @defaultValue `"jane.doe@example.com"`
-   */
+  /** The buyer's address; empty for none. Default: `"jane.doe@example.com"`. */
   readonly email?: string;
   /** The URL scheme of the links that are issued from now on; defaults to that of `store/policy`. */
   readonly scheme?: string;
@@ -2177,11 +1834,7 @@ export interface OutcomesPrepareResult {
   readonly purchase: string;
 }
 
-/**
- * Who owns a purchase.
- *
- * `kind` distinguishes the cases.
- */
+/** Who owns a purchase. `kind` distinguishes the cases. */
 export type Owner = AppUserOwner | DeviceOwner | UnknownOwner;
 
 /** A case of `Owner` that only a newer server knows. `JSON.stringify` writes it as received. */
@@ -2192,14 +1845,10 @@ export interface UnknownOwner {
   readonly json: JSONObject;
 }
 
-/** The words of `OwnershipType` that this version of the contract lists. */
+/** The words of `OwnershipType` that this version lists. */
 export type KnownOwnershipType = 'purchased' | 'familyShared' | 'unknown';
 
-/**
- * Whether the owner bought it or shares a family member's purchase.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Whether the owner bought it or shares a family member's purchase. `isKnown` is false for a word of a newer server. */
 export type OwnershipType = KnownOwnershipType | Unlisted;
 
 /** A package in one version. */
@@ -2268,29 +1917,13 @@ export interface PaywallProduct {
   readonly localizedPeriod: string;
   /** The billing period in another wording, such as `1 month`. */
   readonly periodAlt: string;
-  /**
-   * The billing period in whole days.
-   *
-   * At least -9007199254740991, at most 9007199254740991.
-   */
+  /** The billing period in whole days. At least -9007199254740991, at most 9007199254740991. */
   readonly periodDays: number;
-  /**
-   * The billing period in whole weeks.
-   *
-   * At least -9007199254740991, at most 9007199254740991.
-   */
+  /** The billing period in whole weeks. At least -9007199254740991, at most 9007199254740991. */
   readonly periodWeeks: number;
-  /**
-   * The billing period in whole months.
-   *
-   * At least -9007199254740991, at most 9007199254740991.
-   */
+  /** The billing period in whole months. At least -9007199254740991, at most 9007199254740991. */
   readonly periodMonths: number;
-  /**
-   * The billing period in whole years.
-   *
-   * At least -9007199254740991, at most 9007199254740991.
-   */
+  /** The billing period in whole years. At least -9007199254740991, at most 9007199254740991. */
   readonly periodYears: number;
   /** The price in the currency's unit. */
   readonly rawPrice: number;
@@ -2316,29 +1949,13 @@ export interface PaywallProduct {
   readonly trialPeriodMonthlyPrice: string;
   /** The trial's yearly price, formatted. */
   readonly trialPeriodYearlyPrice: string;
-  /**
-   * The trial in whole days; 0 without a trial.
-   *
-   * At least -9007199254740991, at most 9007199254740991.
-   */
+  /** The trial in whole days; 0 without a trial. At least -9007199254740991, at most 9007199254740991. */
   readonly trialPeriodDays: number;
-  /**
-   * The trial in whole weeks; 0 without a trial.
-   *
-   * At least -9007199254740991, at most 9007199254740991.
-   */
+  /** The trial in whole weeks; 0 without a trial. At least -9007199254740991, at most 9007199254740991. */
   readonly trialPeriodWeeks: number;
-  /**
-   * The trial in whole months; 0 without a trial.
-   *
-   * At least -9007199254740991, at most 9007199254740991.
-   */
+  /** The trial in whole months; 0 without a trial. At least -9007199254740991, at most 9007199254740991. */
   readonly trialPeriodMonths: number;
-  /**
-   * The trial in whole years; 0 without a trial.
-   *
-   * At least -9007199254740991, at most 9007199254740991.
-   */
+  /** The trial in whole years; 0 without a trial. At least -9007199254740991, at most 9007199254740991. */
   readonly trialPeriodYears: number;
   /** The trial in words; empty without a trial. */
   readonly trialPeriodText: string;
@@ -2360,34 +1977,22 @@ export interface PendingCheckout {
   readonly checkoutContextId: string;
   /** The product. */
   readonly product: string;
-  /**
-   * How many more times the SDK asks when the app comes to the foreground.
-   *
-   * At least 1, at most 5.
-   */
+  /** How many more times the SDK asks when the app comes to the foreground. At least 1, at most 5. */
   readonly remainingAttempts: number;
   /** When the SDK last stored it, in milliseconds since 1970. It expires a minute later. */
   readonly updatedAt: number;
 }
 
-/** The words of `PeriodType` that this version of the contract lists. */
+/** The words of `PeriodType` that this version lists. */
 export type KnownPeriodType = 'normal' | 'intro' | 'trial' | 'prepaid';
 
-/**
- * How the current period of a subscription was bought.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** How the current period of a subscription was bought. `isKnown` is false for a word of a newer server. */
 export type PeriodType = KnownPeriodType | Unlisted;
 
-/** The words of `Platform` that this version of the contract lists. */
+/** The words of `Platform` that this version lists. */
 export type KnownPlatform = 'ios' | 'android';
 
-/**
- * The system whose native SDK is simulated: it decides dates, error names, keys and order.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** The system whose native SDK is simulated: it decides dates, error names, keys and order. `isKnown` is false for a word of a newer server. */
 export type Platform = KnownPlatform | Unlisted;
 
 /** What changes on one platform. */
@@ -2402,13 +2007,12 @@ export interface PlatformChanges {
   readonly changes: readonly VersionChange[];
 }
 
-/** The words of `PostPurchase` that this version of the contract lists. */
+/** The words of `PostPurchase` that this version lists. */
 export type KnownPostPurchase = 'redeem' | 'redirect';
 
 /**
- * Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query. `isKnown` is false for a word of a newer
+ * server.
  */
 export type PostPurchase = KnownPostPurchase | Unlisted;
 
@@ -2444,11 +2048,7 @@ export interface ProductChange {
   readonly period?: number;
 }
 
-/**
- * Products in a list, or by product identifier the entitlements that each grants.
- *
- * `typeof` and `Array.isArray` distinguish the cases.
- */
+/** Products in a list, or by product identifier the entitlements that each grants. `typeof` and `Array.isArray` distinguish the cases. */
 export type ProductList = readonly Product[] | { readonly [name: string]: readonly string[] };
 
 /** The purchase belongs to another user, and the policy keeps it there. */
@@ -2459,14 +2059,10 @@ export interface PurchaseBelongsToOtherUser {
   readonly code?: string | null;
 }
 
-/** The words of `PurchaseKind` that this version of the contract lists. */
+/** The words of `PurchaseKind` that this version lists. */
 export type KnownPurchaseKind = 'subscription' | 'oneTime';
 
-/**
- * Whether a purchase renews.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Whether a purchase renews. `isKnown` is false for a word of a newer server. */
 export type PurchaseKind = KnownPurchaseKind | Unlisted;
 
 /** The id of a purchase. */
@@ -2531,11 +2127,7 @@ export interface PurchaseRecord {
   readonly renewal?: Renewal;
 }
 
-/**
- * A purchase by its `id`, or the whole purchase as another method returned it.
- *
- * `typeof` and `Array.isArray` distinguish the cases.
- */
+/** A purchase by its `id`, or the whole purchase as another method returned it. `typeof` and `Array.isArray` distinguish the cases. */
 export type PurchaseReference = string | PurchaseRecord;
 
 /** A purchase after a change. */
@@ -2600,13 +2192,12 @@ export interface RedemptionAttempt {
   readonly outcome: OutcomeKind;
 }
 
-/** The words of `RedemptionCause` that this version of the contract lists. */
+/** The words of `RedemptionCause` that this version lists. */
 export type KnownRedemptionCause = 'CODE' | 'EXISTING_CODES' | 'INTEGRATION_ATTRIBUTES';
 
 /**
- * Why codes are sent: a link was opened, stored codes are sent again, or the user's ids of other services have changed.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * Why codes are sent: a link was opened, stored codes are sent again, or the user's ids of other services have changed. `isKnown` is false for a word
+ * of a newer server.
  */
 export type RedemptionCause = KnownRedemptionCause | Unlisted;
 
@@ -2624,13 +2215,7 @@ export interface RedemptionExpectParams {
   readonly url: string;
   /** The outcome of the last redemption of the link; defaults to any. An error that the SDK throws is none. */
   readonly outcome?: OutcomeKind;
-  /**
-   * The number of times that an app asks its SDK to redeem the link.
-   *
-   * At least 0, at most 1000.
-   *
-   * @defaultValue `1`
-   */
+  /** The number of times that an app asks its SDK to redeem the link. At least 0, at most 1000. Default: `1`. */
   readonly times?: number;
   /** Only redemptions of this session count; defaults to all. */
   readonly session?: string;
@@ -2644,27 +2229,13 @@ export interface RedemptionFailure {
   readonly reason: FailureReason;
   /** One sentence for people, in English; never contains a code, a key or an address. */
   readonly message: string;
-  /**
-   * HTTP status; null if there was no answer.
-   *
-   * At least 100, at most 599.
-   */
+  /** HTTP status; null if there was no answer. At least 100, at most 599. */
   readonly httpStatus?: number | null;
-  /**
-   * The vendor's error number in the answer's body; null for none.
-   *
-   * At least -9007199254740991, at most 9007199254740991.
-   */
+  /** The vendor's error number in the answer's body; null for none. At least -9007199254740991, at most 9007199254740991. */
   readonly backendCode?: number | null;
   /** The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise. */
   readonly sdkCode?: string;
-  /**
-   * How many requests were sent; 0 when the SDK refused to send one. Defaults to 1.
-   *
-   * At least 0, at most 9007199254740991.
-   *
-   * @defaultValue `1`
-   */
+  /** How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. At least 0, at most 9007199254740991. Default: `1`. */
   readonly attempts?: number;
 }
 
@@ -2698,19 +2269,11 @@ export interface RedemptionListParams {
 export interface RedemptionListResult {
   /** In the order in which the apps asked; the newest 1,000 of a space are kept. */
   readonly redemptions: readonly RecordedRedemption[];
-  /**
-   * The number of older ones, which are not kept; absent for none.
-   *
-   * At least 1.
-   */
+  /** The number of older ones, which are not kept; absent for none. At least 1. */
   readonly dropped?: number;
 }
 
-/**
- * The outcome of one redemption: a closed list. An outcome is never an error of a call.
- *
- * `kind` distinguishes the cases.
- */
+/** The outcome of one redemption: a closed list. An outcome is never an error of a call. `kind` distinguishes the cases. */
 export type RedemptionOutcome =
   | Redeemed
   | SubscriptionExpired
@@ -2832,9 +2395,8 @@ export interface Request {
 }
 
 /**
- * The id of a request, which its reply repeats. Null in replies to messages without a readable id.
- *
- * `typeof` and `Array.isArray` distinguish the cases.
+ * The id of a request, which its reply repeats. Null in replies to messages without a readable id. `typeof` and `Array.isArray` distinguish the
+ * cases.
  */
 export type RequestID = string | number | null;
 
@@ -2846,11 +2408,7 @@ export interface RestoreFailEvent {
 
 /** The SDK waits before another request (our own event). */
 export interface RetryEvent {
-  /**
-   * The number of the next request; the first one is 1.
-   *
-   * At least 2.
-   */
+  /** The number of the next request; the first one is 1. At least 2. */
   readonly attempt: number;
   /** The wait, in milliseconds. */
   readonly wait: number;
@@ -2968,11 +2526,7 @@ export interface RevenueCatHybridAndroidError {
 
 /** The flat map of an error. */
 export interface RevenueCatHybridAndroidErrorDetails {
-  /**
-   * The number of the error on Android.
-   *
-   * At least 0.
-   */
+  /** The number of the error on Android. At least 0. */
   readonly code: number;
   /** The fixed text of the code. */
   readonly message: string;
@@ -3004,11 +2558,7 @@ export interface RevenueCatHybridAndroidPurchaseBelongsToOtherUser {
   readonly result: 'PURCHASE_BELONGS_TO_OTHER_USER';
 }
 
-/**
- * The result of a redemption.
- *
- * `result` distinguishes the cases.
- */
+/** The result of a redemption. `result` distinguishes the cases. */
 export type RevenueCatHybridAndroidReply =
   | RevenueCatHybridAndroidSuccess
   | RevenueCatHybridAndroidError
@@ -3199,11 +2749,7 @@ export interface RevenueCatHybridIosError {
 
 /** The flat map of an error. */
 export interface RevenueCatHybridIosErrorDetails {
-  /**
-   * The number of the error on iOS.
-   *
-   * At least 0.
-   */
+  /** The number of the error on iOS. At least 0. */
   readonly code: number;
   /** The fixed text of the code and the service's own message. */
   readonly message: string;
@@ -3237,11 +2783,7 @@ export interface RevenueCatHybridIosPurchaseBelongsToOtherUser {
   readonly result: 'PURCHASE_BELONGS_TO_OTHER_USER';
 }
 
-/**
- * The result of a redemption.
- *
- * `result` distinguishes the cases.
- */
+/** The result of a redemption. `result` distinguishes the cases. */
 export type RevenueCatHybridIosReply =
   | RevenueCatHybridIosSuccess
   | RevenueCatHybridIosError
@@ -3344,27 +2886,21 @@ export interface RevenueCatHybridPrice {
   readonly amount: number;
 }
 
-/** The words of `RevenueCatOwnershipType` that this version of the contract lists. */
+/** The words of `RevenueCatOwnershipType` that this version lists. */
 export type KnownRevenueCatOwnershipType = 'PURCHASED' | 'FAMILY_SHARED' | 'UNKNOWN';
 
 /**
- * Whether it is the user's own or a family member's purchase, as the hybrids and Kotlin write it.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * Whether it is the user's own or a family member's purchase, as the hybrids and Kotlin write it. `isKnown` is false for a word of a newer server.
  */
 export type RevenueCatOwnershipType = KnownRevenueCatOwnershipType | Unlisted;
 
-/** The words of `RevenueCatPeriodType` that this version of the contract lists. */
+/** The words of `RevenueCatPeriodType` that this version lists. */
 export type KnownRevenueCatPeriodType = 'NORMAL' | 'INTRO' | 'TRIAL' | 'PREPAID';
 
-/**
- * How the current period was bought, as the hybrids and Kotlin write it.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** How the current period was bought, as the hybrids and Kotlin write it. `isKnown` is false for a word of a newer server. */
 export type RevenueCatPeriodType = KnownRevenueCatPeriodType | Unlisted;
 
-/** The words of `RevenueCatStore` that this version of the contract lists. */
+/** The words of `RevenueCatStore` that this version lists. */
 export type KnownRevenueCatStore =
   | 'APP_STORE'
   | 'MAC_APP_STORE'
@@ -3379,25 +2915,17 @@ export type KnownRevenueCatStore =
   | 'TEST_STORE'
   | 'GALAXY';
 
-/**
- * Where something was bought, as the hybrids and Kotlin write it.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Where something was bought, as the hybrids and Kotlin write it. `isKnown` is false for a word of a newer server. */
 export type RevenueCatStore = KnownRevenueCatStore | Unlisted;
 
-/** The words of `RevenueCatVerificationResult` that this version of the contract lists. */
+/** The words of `RevenueCatVerificationResult` that this version lists. */
 export type KnownRevenueCatVerificationResult =
   | 'NOT_REQUESTED'
   | 'VERIFIED'
   | 'VERIFIED_ON_DEVICE'
   | 'FAILED';
 
-/**
- * Whether the signature of the service's answer was checked, as the hybrids and Kotlin write it.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Whether the signature of the service's answer was checked, as the hybrids and Kotlin write it. `isKnown` is false for a word of a newer server. */
 export type RevenueCatVerificationResult = KnownRevenueCatVerificationResult | Unlisted;
 
 /** An error as an SDK's own channel returns it. */
@@ -3437,11 +2965,7 @@ export interface ScenarioExportParams {
    * everything.
    */
   readonly session?: string;
-  /**
-   * Sequence number after which to begin; defaults to the oldest entry.
-   *
-   * At least 0.
-   */
+  /** Sequence number after which to begin; defaults to the oldest entry. At least 0. */
   readonly after?: number;
 }
 
@@ -3481,11 +3005,7 @@ export interface ScriptGateway {
   readonly script: readonly ScriptedAnswer[];
 }
 
-/**
- * An outcome, which gets the code of the request, or an answer without that code.
- *
- * `kind` distinguishes the cases.
- */
+/** An outcome, which gets the code of the request, or an answer without that code. `kind` distinguishes the cases. */
 export type ScriptedAnswer =
   | Redeemed
   | SubscriptionExpired
@@ -3495,14 +3015,10 @@ export type ScriptedAnswer =
   | Failed
   | AbsentAnswer;
 
-/** The words of `Sdk` that this version of the contract lists. */
+/** The words of `Sdk` that this version lists. */
 export type KnownSdk = 'native' | 'flutter' | 'react-native' | 'unity' | 'kmp' | 'capacitor';
 
-/**
- * The language layer that an app talks to.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** The language layer that an app talks to. `isKnown` is false for a word of a newer server. */
 export type Sdk = KnownSdk | Unlisted;
 
 /** Versions, targets, methods and limits of this server. */
@@ -3554,9 +3070,8 @@ export interface ServerLimits {
 }
 
 /**
- * Anything that the server sends outside a batch, to a client that has not subscribed to the log.
- *
- * The member that is present distinguishes the cases: `'result' in value`.
+ * Anything that the server sends outside a batch, to a client that has not subscribed to the log. The member that is present distinguishes the cases:
+ * `'result' in value`.
  */
 export type ServerMessage = SuccessResponse | ErrorResponse | EventNotification | UnknownServerMessage;
 
@@ -3571,9 +3086,8 @@ export interface SessionBackgroundParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
   /**
-   * Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until `session/foreground`.
-   *
-   * Greater than 0, at most 3155760000.
+   * Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until `session/foreground`. Greater than
+   * 0, at most 3155760000.
    */
   readonly seconds?: number;
 }
@@ -3618,11 +3132,7 @@ export interface SessionCustomerInfoParams {
 export interface SessionEvent {
   /** Whose. */
   readonly session: string;
-  /**
-   * Counts a session's events from 1.
-   *
-   * At least 1.
-   */
+  /** Counts a session's events from 1. At least 1. */
   readonly sequence: number;
   /** The SDK's own word for it; `x-events` lists them. */
   readonly name: string;
@@ -3652,11 +3162,7 @@ export interface SessionFacts {
   readonly deviceId: string;
   /** Codes that the SDK stores, oldest first. */
   readonly storedCodes: readonly StoredCode[];
-  /**
-   * The number of redemptions in progress.
-   *
-   * At least 0.
-   */
+  /** The number of redemptions in progress. At least 0. */
   readonly redemptionsUnderWay: number;
   /** The subscription status. RevenueCat's SDKs have none and stay at `unknown`. */
   readonly status: SubscriptionStatus;
@@ -3670,11 +3176,7 @@ export interface SessionFacts {
   readonly integrationAttributes: JSONObject;
   /** The paywall on screen; null for none. */
   readonly paywall: OpenPaywall | null;
-  /**
-   * The number of links that wait for `session/configure`.
-   *
-   * At least 0.
-   */
+  /** The number of links that wait for `session/configure`. At least 0. */
   readonly linksWaiting: number;
   /** The checkout in a paywall's page that the SDK waits for; absent for none. Superwall only. */
   readonly pendingCheckout?: PendingCheckout;
@@ -3702,17 +3204,9 @@ export interface SessionLinkStripeSubscriptionsParams {
   readonly session: string;
   /** RevenueCat's session in the same app. */
   readonly receiptsSession: string;
-  /**
-   * True if Checkout sessions (`cs_…`) of one-time purchases are sent too.
-   *
-   * @defaultValue `false`
-   */
+  /** True if Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`. */
   readonly includeCheckoutSessions?: boolean;
-  /**
-   * The ids to send; defaults to those of the session's redemptions.
-   *
-   * At most 1000 elements.
-   */
+  /** The ids to send; defaults to those of the session's redemptions. At most 1000 elements. */
   readonly subscriptionIds?: readonly string[];
 }
 
@@ -3768,9 +3262,8 @@ export interface SessionOpenParams {
    */
   readonly sdkVersion?: string;
   /**
-   * False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`.
-   *
-   * @defaultValue `true`
+   * False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`. Default:
+   * `true`.
    */
   readonly configured?: boolean;
   /** The gateway that answers its requests; defaults to the ledger. */
@@ -3783,11 +3276,7 @@ export interface SessionOpenParams {
   readonly webRestorationAlert?: boolean;
   /** The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only. */
   readonly automaticallyDismiss?: boolean;
-  /**
-   * Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only.
-   *
-   * Greater than 0, at most 3155760000.
-   */
+  /** Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Greater than 0, at most 3155760000. */
   readonly entitlementsMaxAge?: number;
   /** True if the app decides about access itself; false by default. Superwall only. */
   readonly purchaseController?: boolean;
@@ -3928,11 +3417,7 @@ export interface Space {
   readonly clock: ClockKind;
   /** The time on its clock; milliseconds since 1970-01-01T00:00:00Z. */
   readonly now: number;
-  /**
-   * The number of open sessions.
-   *
-   * At least 0.
-   */
+  /** The number of open sessions. At least 0. */
   readonly sessions: number;
 }
 
@@ -4041,17 +3526,11 @@ export interface SpaceUseParams {
   readonly space: SpaceName;
   /** Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved. */
   readonly clock?: SpaceClock;
-  /**
-   * The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's.
-   *
-   * At least 0, at most 253402300799999.
-   */
+  /** The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. At least 0, at most 253402300799999. */
   readonly startsAt?: number;
   /**
    * Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected if other machines reach the
-   * server. Defaults to random numbers of the system.
-   *
-   * At least 0, at most 9007199254740991.
+   * server. Defaults to random numbers of the system. At least 0, at most 9007199254740991.
    */
   readonly seed?: number;
 }
@@ -4098,11 +3577,7 @@ export type Store = string;
 export interface StoreChangeProductParams {
   /** The purchase's id from `store/purchase`. */
   readonly purchase: PurchaseReference;
-  /**
-   * The product's identifier, without control characters.
-   *
-   * At least 1 character.
-   */
+  /** The product's identifier, without control characters. At least 1 character. */
   readonly product: string;
   /** The plan of that product. */
   readonly plan?: string;
@@ -4112,21 +3587,13 @@ export interface StoreChangeProductParams {
   readonly entitlements?: readonly string[];
   /** The price that the buyer pays from then on. */
   readonly price?: Price;
-  /**
-   * Seconds of each paid period from then on. A fraction is cut off.
-   *
-   * At least 1, at most 3155760000.
-   */
+  /** Seconds of each paid period from then on. A fraction is cut off. At least 1, at most 3155760000. */
   readonly period?: number;
   /** The moment at which it changes; defaults to `now`. */
   readonly at?: ChangeMoment;
 }
 
-/**
- * The store's ids of a buyer and the purchases.
- *
- * `kind` distinguishes the cases.
- */
+/** The store's ids of a buyer and the purchases. `kind` distinguishes the cases. */
 export type StoreIdentifiers =
   | StripeIdentifiers
   | PaddleIdentifiers
@@ -4157,19 +3624,11 @@ export interface StoreListParams {
   readonly appUserId?: string;
   /** The `id` of a purchase: lists only that one, whatever the other params, and no customers. */
   readonly purchase?: string;
-  /**
-   * Largest number of purchases, and of customers, the newest ones; defaults to 100.
-   *
-   * At least 1, at most 1000.
-   */
+  /** Largest number of purchases, and of customers, the newest ones; defaults to 100. At least 1, at most 1000. */
   readonly limit?: number;
   /** The `nextCursor` of an earlier result: the list continues there. Pass the same other params. */
   readonly cursor?: string;
-  /**
-   * True to show codes and addresses.
-   *
-   * @defaultValue `false`
-   */
+  /** True to show codes and addresses. Default: `false`. */
   readonly reveal?: boolean;
 }
 
@@ -4191,11 +3650,7 @@ export interface StoreListResult {
 export interface StoreMailboxParams {
   /** The recipient's address; defaults to all mail. */
   readonly email?: string;
-  /**
-   * Largest number of messages, the newest ones; defaults to 10,000.
-   *
-   * At least 1, at most 10000.
-   */
+  /** Largest number of messages, the newest ones; defaults to 10,000. At least 1, at most 10000. */
   readonly limit?: number;
 }
 
@@ -4211,11 +3666,7 @@ export interface StoreMailboxResult {
 export interface StorePauseParams {
   /** The purchase's id from `store/purchase`. */
   readonly purchase: PurchaseReference;
-  /**
-   * Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off.
-   *
-   * At least 1, at most 3155760000.
-   */
+  /** Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. At least 1, at most 3155760000. */
   readonly resumesIn?: number;
 }
 
@@ -4225,11 +3676,7 @@ export interface StorePolicyParams {
   readonly vendor: Vendor;
   /** Rule for a purchase that belongs to another user. */
   readonly transfer?: TransferPolicy;
-  /**
-   * Lifetime of a link in seconds.
-   *
-   * Greater than 0, at most 3155760000.
-   */
+  /** Lifetime of a link in seconds. Greater than 0, at most 3155760000. */
   readonly linkLifetime?: number;
   /** The app's URL scheme, without `://`. */
   readonly scheme?: string;
@@ -4271,19 +3718,11 @@ export interface StorePolicyResult {
 export interface StorePurchaseParams {
   /** The vendor of the checkout. */
   readonly vendor: Vendor;
-  /**
-   * The product's identifier, without control characters.
-   *
-   * At least 1 character.
-   */
+  /** The product's identifier, without control characters. At least 1 character. */
   readonly product: string;
   /** Entitlement identifiers: not empty, no control characters. */
   readonly entitlements: readonly string[];
-  /**
-   * The buyer's user id, without control characters; defaults to an anonymous checkout.
-   *
-   * At least 1 character.
-   */
+  /** The buyer's user id, without control characters; defaults to an anonymous checkout. At least 1 character. */
   readonly appUserId?: string;
   /** The email address given at checkout: one `@`, no control characters. Defaults to none. */
   readonly email?: string;
@@ -4291,23 +3730,11 @@ export interface StorePurchaseParams {
   readonly kind?: PurchaseKind;
   /** The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall. */
   readonly store?: Store;
-  /**
-   * Seconds of paid time; defaults to 30 days. A fraction is cut off.
-   *
-   * At least 0, at most 3155760000.
-   */
+  /** Seconds of paid time; defaults to 30 days. A fraction is cut off. At least 0, at most 3155760000. */
   readonly expiresIn?: number;
-  /**
-   * True if it renews by itself when the clock reaches the end of the paid time.
-   *
-   * @defaultValue `false`
-   */
+  /** True if it renews by itself when the clock reaches the end of the paid time. Default: `false`. */
   readonly renews?: boolean;
-  /**
-   * Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off.
-   *
-   * At least 1, at most 3155760000.
-   */
+  /** Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. At least 1, at most 3155760000. */
   readonly period?: number;
   /** The result of the charges of further periods, with `renews`; defaults to `succeeds`. */
   readonly billing?: Billing;
@@ -4317,29 +3744,13 @@ export interface StorePurchaseParams {
   readonly displayName?: string;
   /** The price that the buyer pays. */
   readonly price?: Price;
-  /**
-   * True if the first period is a trial.
-   *
-   * @defaultValue `false`
-   */
+  /** True if the first period is a trial. Default: `false`. */
   readonly trial?: boolean;
-  /**
-   * Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none.
-   *
-   * At least 0, at most 3155760000.
-   */
+  /** Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. At least 0, at most 3155760000. */
   readonly gracePeriod?: number;
-  /**
-   * True if the payment has failed since.
-   *
-   * @defaultValue `false`
-   */
+  /** True if the payment has failed since. Default: `false`. */
   readonly billingIssue?: boolean;
-  /**
-   * True for a purchase without real money.
-   *
-   * @defaultValue `false`
-   */
+  /** True for a purchase without real money. Default: `false`. */
   readonly sandbox?: boolean;
   /** The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one. */
   readonly managementURL?: string;
@@ -4360,9 +3771,7 @@ export interface StorePurchaseParams {
   readonly afterPurchaseUrl?: string;
   /**
    * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It requires the checkout `paywall`.
-   * A later purchase with the same id replaces this one. Superwall only.
-   *
-   * At least 1 character.
+   * A later purchase with the same id replaces this one. Superwall only. At least 1 character.
    */
   readonly checkoutContextId?: string;
   /** The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires `checkoutContextId`. Superwall only. */
@@ -4418,17 +3827,9 @@ export interface StoreResetResult {
 export interface StoreUpdateParams {
   /** The purchase's id from `store/purchase`. */
   readonly purchase: PurchaseReference;
-  /**
-   * Seconds from now until the paid time ends, after a renewal.
-   *
-   * At least 0, at most 3155760000.
-   */
+  /** Seconds from now until the paid time ends, after a renewal. At least 0, at most 3155760000. */
   readonly expiresIn?: number;
-  /**
-   * Seconds of grace after the paid time; 0 ends it.
-   *
-   * At least 0, at most 3155760000.
-   */
+  /** Seconds of grace after the paid time; 0 ends it. At least 0, at most 3155760000. */
   readonly gracePeriod?: number;
   /** True if a payment has failed. */
   readonly billingIssue?: boolean;
@@ -4440,11 +3841,7 @@ export interface StoreUpdateParams {
   readonly trial?: boolean;
   /** The plan of the product. */
   readonly plan?: string;
-  /**
-   * The product's identifier, without control characters.
-   *
-   * At least 1 character.
-   */
+  /** The product's identifier, without control characters. At least 1 character. */
   readonly product?: string;
   /** The product's name, as shown to users. */
   readonly displayName?: string;
@@ -4544,14 +3941,10 @@ export interface SubscriptionExpired {
   readonly grant: Grant;
 }
 
-/** The words of `SubscriptionStatus` that this version of the contract lists. */
+/** The words of `SubscriptionStatus` that this version lists. */
 export type KnownSubscriptionStatus = 'unknown' | 'inactive' | 'active';
 
-/**
- * The user's subscription status, or `unknown`.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** The user's subscription status, or `unknown`. `isKnown` is false for a word of a newer server. */
 export type SubscriptionStatus = KnownSubscriptionStatus | Unlisted;
 
 /** The subscription status has changed. */
@@ -4590,7 +3983,7 @@ export interface SuperwallAndroidPaywallInfo {
   readonly product?: PaywallProduct;
 }
 
-/** The words of `SuperwallAndroidState` that this version of the contract lists. */
+/** The words of `SuperwallAndroidState` that this version lists. */
 export type KnownSuperwallAndroidState =
   | 'grace_period'
   | 'expired'
@@ -4598,14 +3991,10 @@ export type KnownSuperwallAndroidState =
   | 'billing_retry'
   | 'revoked';
 
-/**
- * State of a subscription, as Superwall-Android writes it.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** State of a subscription, as Superwall-Android writes it. `isKnown` is false for a word of a newer server. */
 export type SuperwallAndroidState = KnownSuperwallAndroidState | Unlisted;
 
-/** The words of `SuperwallAndroidStore` that this version of the contract lists. */
+/** The words of `SuperwallAndroidStore` that this version lists. */
 export type KnownSuperwallAndroidStore =
   | 'APP_STORE'
   | 'STRIPE'
@@ -4614,11 +4003,7 @@ export type KnownSuperwallAndroidStore =
   | 'SUPERWALL'
   | 'OTHER';
 
-/**
- * Where a product was bought, as Superwall-Android writes it.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Where a product was bought, as Superwall-Android writes it. `isKnown` is false for a word of a newer server. */
 export type SuperwallAndroidStore = KnownSuperwallAndroidStore | Unlisted;
 
 /** An app user. */
@@ -4679,7 +4064,7 @@ export interface SuperwallFlatIdentifiers {
   readonly [name: string]: JSONValue | undefined;
 }
 
-/** The words of `SuperwallIosState` that this version of the contract lists. */
+/** The words of `SuperwallIosState` that this version lists. */
 export type KnownSuperwallIosState =
   | 'inGracePeriod'
   | 'subscribed'
@@ -4687,14 +4072,10 @@ export type KnownSuperwallIosState =
   | 'inBillingRetryPeriod'
   | 'revoked';
 
-/**
- * State of a subscription, as SuperwallKit writes it.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** State of a subscription, as SuperwallKit writes it. `isKnown` is false for a word of a newer server. */
 export type SuperwallIosState = KnownSuperwallIosState | Unlisted;
 
-/** The words of `SuperwallIosStore` that this version of the contract lists. */
+/** The words of `SuperwallIosStore` that this version lists. */
 export type KnownSuperwallIosStore =
   | 'APP_STORE'
   | 'STRIPE'
@@ -4704,11 +4085,7 @@ export type KnownSuperwallIosStore =
   | 'OTHER'
   | 'CUSTOM';
 
-/**
- * Where a product was bought, as SuperwallKit writes it.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Where a product was bought, as SuperwallKit writes it. `isKnown` is false for a word of a newer server. */
 export type SuperwallIosStore = KnownSuperwallIosStore | Unlisted;
 
 /** The user has an active entitlement. */
@@ -4843,11 +4220,7 @@ export interface SuperwallNativeAndroidRedemptionInfo {
   readonly entitlements: readonly SuperwallNativeAndroidEntitlement[];
 }
 
-/**
- * The result of a redemption.
- *
- * `status` distinguishes the cases.
- */
+/** The result of a redemption. `status` distinguishes the cases. */
 export type SuperwallNativeAndroidReply =
   | SuperwallNativeAndroidSuccess
   | SuperwallNativeAndroidError
@@ -4864,11 +4237,7 @@ export interface UnknownSuperwallNativeAndroidReply {
   readonly json: JSONObject;
 }
 
-/**
- * The subscription status.
- *
- * `type` distinguishes the cases.
- */
+/** The subscription status. `type` distinguishes the cases. */
 export type SuperwallNativeAndroidStatus =
   | SuperwallNativeAndroidActiveStatus
   | SuperwallNativeAndroidInactiveStatus
@@ -4883,11 +4252,7 @@ export interface UnknownSuperwallNativeAndroidStatus {
   readonly json: JSONObject;
 }
 
-/**
- * The store's ids of a buyer and the purchases.
- *
- * `store` distinguishes the cases.
- */
+/** The store's ids of a buyer and the purchases. `store` distinguishes the cases. */
 export type SuperwallNativeAndroidStoreIdentifiers =
   | SuperwallStripeIdentifiers
   | SuperwallPaddleIdentifiers
@@ -5076,11 +4441,7 @@ export interface SuperwallNativeIosRedemptionInfo {
   readonly userAttributes?: JSONObject;
 }
 
-/**
- * The result of a redemption.
- *
- * `status` distinguishes the cases.
- */
+/** The result of a redemption. `status` distinguishes the cases. */
 export type SuperwallNativeIosReply =
   | SuperwallNativeIosSuccess
   | SuperwallNativeIosError
@@ -5097,11 +4458,7 @@ export interface UnknownSuperwallNativeIosReply {
   readonly json: JSONObject;
 }
 
-/**
- * The subscription status.
- *
- * `type` distinguishes the cases.
- */
+/** The subscription status. `type` distinguishes the cases. */
 export type SuperwallNativeIosStatus =
   | SuperwallNativeIosActiveStatus
   | SuperwallNativeIosInactiveStatus
@@ -5158,11 +4515,7 @@ export interface SuperwallNativeIosUnknownStatus {
   readonly type: 'unknown';
 }
 
-/**
- * Who owns the purchase, on the wire.
- *
- * `type` distinguishes the cases.
- */
+/** Who owns the purchase, on the wire. `type` distinguishes the cases. */
 export type SuperwallOwnership =
   | SuperwallAppUserOwnership
   | SuperwallDeviceOwnership
@@ -5338,11 +4691,7 @@ export interface SuperwallReactNativeAndroidRedemptionInfo {
   readonly entitlements: readonly SuperwallReactNativeAndroidEntitlement[];
 }
 
-/**
- * The result of a redemption.
- *
- * `status` distinguishes the cases.
- */
+/** The result of a redemption. `status` distinguishes the cases. */
 export type SuperwallReactNativeAndroidReply =
   | SuperwallReactNativeAndroidSuccess
   | SuperwallReactNativeAndroidError
@@ -5359,11 +4708,7 @@ export interface UnknownSuperwallReactNativeAndroidReply {
   readonly json: JSONObject;
 }
 
-/**
- * The subscription status.
- *
- * `status` distinguishes the cases.
- */
+/** The subscription status. `status` distinguishes the cases. */
 export type SuperwallReactNativeAndroidStatus =
   | SuperwallReactNativeAndroidActiveStatus
   | SuperwallReactNativeAndroidInactiveStatus
@@ -5378,11 +4723,7 @@ export interface UnknownSuperwallReactNativeAndroidStatus {
   readonly json: JSONObject;
 }
 
-/**
- * The store's ids of a buyer and the purchases.
- *
- * `store` distinguishes the cases.
- */
+/** The store's ids of a buyer and the purchases. `store` distinguishes the cases. */
 export type SuperwallReactNativeAndroidStoreIdentifiers =
   | SuperwallStripeIdentifiers
   | SuperwallPaddleIdentifiers
@@ -5545,11 +4886,7 @@ export interface SuperwallReactNativeIosRedemptionInfo {
   readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
 }
 
-/**
- * The result of a redemption.
- *
- * `status` distinguishes the cases.
- */
+/** The result of a redemption. `status` distinguishes the cases. */
 export type SuperwallReactNativeIosReply =
   | SuperwallReactNativeIosSuccess
   | SuperwallReactNativeIosError
@@ -5566,11 +4903,7 @@ export interface UnknownSuperwallReactNativeIosReply {
   readonly json: JSONObject;
 }
 
-/**
- * The subscription status.
- *
- * `status` distinguishes the cases.
- */
+/** The subscription status. `status` distinguishes the cases. */
 export type SuperwallReactNativeIosStatus =
   | SuperwallReactNativeIosActiveStatus
   | SuperwallReactNativeIosInactiveStatus
@@ -5628,9 +4961,8 @@ export interface SuperwallReactNativeIosUnknownStatus {
 }
 
 /**
- * A store's ids of a buyer and the purchases. `store` names the store; any other than `STRIPE` and `PADDLE` is another store.
- *
- * `store` distinguishes the cases; functions like `isSuperwallStripeIdentifiers` narrow it.
+ * A store's ids of a buyer and the purchases. `store` names the store; any other than `STRIPE` and `PADDLE` is another store. `store` distinguishes
+ * the cases; functions like `isSuperwallStripeIdentifiers` narrow it.
  */
 export type SuperwallStoreIdentifiers =
   | SuperwallStripeIdentifiers
@@ -5701,24 +5033,19 @@ export interface TransactionAbandonEvent {
   readonly product_id: string;
 }
 
-/** The words of `TransferPolicy` that this version of the contract lists. */
+/** The words of `TransferPolicy` that this version lists. */
 export type KnownTransferPolicy = 'transfer' | 'transferIfInactive' | 'keepWithOriginal' | 'share';
 
 /**
  * The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both users share it.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
+ * `isKnown` is false for a word of a newer server.
  */
 export type TransferPolicy = KnownTransferPolicy | Unlisted;
 
-/** The words of `Vendor` that this version of the contract lists. */
+/** The words of `Vendor` that this version lists. */
 export type KnownVendor = 'qonversion' | 'revenuecat' | 'superwall';
 
-/**
- * The vendor of a link, a session or a reply.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** The vendor of a link, a session or a reply. `isKnown` is false for a word of a newer server. */
 export type Vendor = KnownVendor | Unlisted;
 
 /** A vendor whose SDKs the server knows. */
@@ -5745,14 +5072,10 @@ export interface VendorVersions {
   readonly rules: readonly VersionRule[];
 }
 
-/** The words of `Verification` that this version of the contract lists. */
+/** The words of `Verification` that this version lists. */
 export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice' | 'failed';
 
-/**
- * The result of checking the signature of the service's answer.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** The result of checking the signature of the service's answer. `isKnown` is false for a word of a newer server. */
 export type Verification = KnownVerification | Unlisted;
 
 /** One difference. */
@@ -5835,11 +5158,7 @@ export interface Webhook {
   readonly environment: WebhookEnvironment;
   /** When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z. */
   readonly createdAt: number;
-  /**
-   * As given; absent for that of the vendor.
-   *
-   * At least 1, at most 600.
-   */
+  /** As given; absent for that of the vendor. At least 1, at most 600. */
   readonly timeLimit?: number;
   /** As given; absent for not given. */
   readonly invoices?: boolean;
@@ -5863,19 +5182,11 @@ export interface WebhookAttempt {
 
 /** Which events to deliver. */
 export interface WebhookDeliverParams {
-  /**
-   * The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first.
-   *
-   * At most 1000 elements.
-   */
+  /** The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. At most 1000 elements. */
   readonly ids?: readonly string[];
   /** The order of the deliveries; defaults to `asGiven`. */
   readonly order?: DeliveryOrder;
-  /**
-   * The number of times that each is delivered in a row; defaults to 1.
-   *
-   * At least 1, at most 1000.
-   */
+  /** The number of times that each is delivered in a row; defaults to 1. At least 1, at most 1000. */
   readonly times?: number;
 }
 
@@ -5895,24 +5206,16 @@ export interface WebhookDelivery {
   readonly vendor: Vendor;
   /** The vendor's name of the event. */
   readonly name: string;
-  /**
-   * 1 for the first time.
-   *
-   * At least 1.
-   */
+  /** 1 for the first time. At least 1. */
   readonly attempt: number;
   /** What the backend receives. */
   readonly request: WebhookRequest;
 }
 
-/** The words of `WebhookEnvironment` that this version of the contract lists. */
+/** The words of `WebhookEnvironment` that this version lists. */
 export type KnownWebhookEnvironment = 'production' | 'sandbox' | 'both';
 
-/**
- * Which purchases a webhook hears of.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
+/** Which purchases a webhook hears of. `isKnown` is false for a word of a newer server. */
 export type WebhookEnvironment = KnownWebhookEnvironment | Unlisted;
 
 /** An event for one webhook. */
@@ -5949,11 +5252,7 @@ export interface WebhookListParams {
   readonly vendor?: Vendor;
   /** A purchase: lists only what happened to it. */
   readonly purchase?: PurchaseReference;
-  /**
-   * The most events in the result; defaults to 100.
-   *
-   * At least 1, at most 1000.
-   */
+  /** The most events in the result; defaults to 100. At least 1, at most 1000. */
   readonly limit?: number;
   /** The `nextAfter` of an earlier result: only later events. */
   readonly after?: string;
@@ -5987,31 +5286,19 @@ export interface WebhookSubscribeParams {
   readonly vendor: Vendor;
   /**
    * The address to which events are sent; defaults to none. A server with HTTP sends to `http` and an address of this machine alone, any other only
-   * shows it. A second call with the same one changes the webhook.
-   *
-   * At least 1 character.
+   * shows it. A second call with the same one changes the webhook. At least 1 character.
    */
   readonly url?: string;
   /**
    * RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion: the
-   * token after `Basic`.
-   *
-   * At least 1 character.
+   * token after `Basic`. At least 1 character.
    */
   readonly secret?: string;
-  /**
-   * RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature.
-   *
-   * At least 1 character.
-   */
+  /** RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. At least 1 character. */
   readonly signingSecret?: string;
   /** The purchases that it hears of; defaults to `both`. */
   readonly environment?: WebhookEnvironment;
-  /**
-   * Seconds within which an answer must be complete, by the system's clock; defaults to those of the vendor.
-   *
-   * At least 1, at most 600.
-   */
+  /** Seconds within which an answer must be complete, by the system's clock; defaults to those of the vendor. At least 1, at most 600. */
   readonly timeLimit?: number;
   /** True to hear of RevenueCat's `INVOICE_ISSUANCE` too; defaults to false. */
   readonly invoices?: boolean;
