@@ -27,7 +27,8 @@ struct CodegenCommand: ParsableCommand {
   var sdks: [String] = []
 
   @Option(
-    name: .customLong("type"), help: "Write this type too, and what it refers to. Repeat it for several types.")
+    name: .customLong("type"),
+    help: "Read and write this type too, and what it refers to. Repeat it for several types.")
   var types: [String] = []
 
   @Option(
@@ -37,7 +38,10 @@ struct CodegenCommand: ParsableCommand {
       """)
   var methods: [String] = []
 
-  @Flag(help: "Write the replies of the SDKs and the bodies of their events too. TypeScript always has them.")
+  @Flag(
+    help: """
+      Write the replies of the SDKs and the bodies of their events too, and read and write every type. TypeScript always does.
+      """)
   var all = false
 
   @Flag(help: "Write nothing; print the stale files, and exit with 1 if there are any.")
@@ -66,8 +70,8 @@ struct CodegenCommand: ParsableCommand {
       see: "`redemption schema` has all of them")
     var part = sdks.isEmpty ? model : model.limited(to: sdks)
     if !methods.isEmpty { part = part.limited(toMethods: methods, keeping: types) }
-    // `decodeReply` of TypeScript finds the type of a reply by its target.
-    return all || language == .typescript ? part : part.withoutReplies(keeping: types)
+    // TypeScript writes a value as it is, and finds the type of a reply by its target.
+    return all || language == .typescript ? part : part.withoutReplies(keeping: types).oneWay(keeping: types)
   }
 
   /// Throws for the first name that the contract does not have, with the nearest one that it has.

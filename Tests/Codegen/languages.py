@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 
 from tools import python
-from values import LATER, REJECTED, contract, name_of
+from values import contract, name_of
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -46,7 +47,7 @@ def csharp(types: pathlib.Path, out: pathlib.Path) -> list[str]:
     if not NEWTONSOFT.exists():
         raise Missing("Newtonsoft.Json is not on this machine")
     shutil.copy(NEWTONSOFT, out)
-    sources = [*sorted(types.glob("*.cs")), DRIVERS / "Driver.cs"]
+    sources = [*sorted(types.glob("*.cs")), *sorted(DRIVERS.glob("*.cs"))]
     run("mcs", "-langversion:7.2", "-warnaserror", f"-r:{NEWTONSOFT}", f"-out:{out / 'driver.exe'}", *sources)
     return ["mono", str(out / "driver.exe")]
 
@@ -67,8 +68,8 @@ def kotlin(types: pathlib.Path, out: pathlib.Path) -> list[str]:
     fetched = subprocess.run([sys.executable, BRIDGES / "kmp" / "tools" / "toolchain.py", tools], capture_output=True, text=True)
     if fetched.returncode:
         raise Missing("the Kotlin compiler cannot be fetched from PyPI")
-    script = f'TOOLS="$1"; out="$2"; shift 2; . {BRIDGES}/kmp/tools/kotlinc.sh; kotlinc -Werror -progressive -cp "$LIBRARIES" -d "$out/driver.jar" "$@"; status=$?; echo "$LIBRARIES"; exit $status'
-    sources = [*sorted(types.glob("*.kt")), DRIVERS / "Driver.kt"]
+    script = f'TOOLS="$1"; out="$2"; shift 2; . {BRIDGES}/kmp/tools/kotlinc.sh; kotlinc -Werror -progressive -cp "$LIBRARIES:$REFLECT" -d "$out/driver.jar" "$@"; status=$?; echo "$LIBRARIES:$REFLECT"; exit $status'
+    sources = [*sorted(types.glob("*.kt")), *sorted(DRIVERS.glob("*.kt"))]
     libraries = run("bash", "-c", script, "kotlinc", tools, out, *sources).strip().split("\n")[-1]
     return ["java", "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", f"{libraries}:{out / 'driver.jar'}", "DriverKt"]
 
@@ -84,7 +85,9 @@ def dart(types: pathlib.Path, out: pathlib.Path) -> list[str]:
 
     for name in ("driver.dart", "reading.dart"):
         shutil.copy(DRIVERS / name, types)
-    (types / "by_name.dart").write_text(dart_by_name(), encoding="utf-8")
+    written = (types / "types.dart").read_text(encoding="utf-8")
+    (types / "by_name.dart").write_text(dart_by_name(written), encoding="utf-8")
+    (types / "calls_by_name.dart").write_text(dart_calls_by_name(written), encoding="utf-8")
     try:
         program = Program({}, out)
         modules = translate.write(program, [types / "driver.dart"], out / "modules")
@@ -98,13 +101,50 @@ def dart(types: pathlib.Path, out: pathlib.Path) -> list[str]:
     return [tool, "run", "-A", "--no-check", "--quiet", str(out / "modules" / "run.ts")]
 
 
-def dart_by_name() -> str:
+def dart_by_name(types: str) -> str:
     """Dart has no reflection: the types that are read by name, as a function."""
-    params = {name_of(method["x-params"]) for method in contract.methods().values()}
-    names = sorted(params | {value.type for value in [*LATER, *REJECTED]} | {"ErrorData", "ChannelMessage", "SessionEvent"})
-    lines = [f"    '{name}' => {name}.fromJson(json).toJson()," for name in names]
+    lines = [f"    '{name}' => {name}.fromJson(json).toJson()," for name in re.findall(r"  factory (\w+)\.fromJson", types)]
     return "\n".join(["import 'types.dart';", "", "/// Reads and writes a value by the name of its type.", "Object? byName(String name, Object? json) {",
                       "  return switch (name) {", *lines, "    _ => throw FormatException('no type $name'),", "  };", "}", ""])
+
+
+def dart_calls_by_name(types: str) -> str:
+    """The typed methods by the names of the contract: what they send for params that the params' type reads."""
+    cases = []
+    for name, method in contract.methods().items():
+        if name.startswith("$"):
+            continue
+        params, call = name_of(method["x-params"]), re.sub(r"[/.]", ".", name)
+        constructor = re.search(rf"  const {params}\((.*?)\);", types, re.DOTALL)
+        members = [member for member in re.findall(r"this\.(\w+)", constructor[1] if constructor else "") if not member.endswith("IsNull")]
+        given = f"final {params} given = {params}.fromJson(params);\n        " if members else ""
+        cases.append(f"      case '{name}':\n        {given}calls.{call}({', '.join(f'{member}: given.{member}' for member in members)});")
+    return "\n".join([DART_CALLS, *cases, "    }", "  } on Sent catch (sent) {", "    return sent.params;", "  }", "  throw FormatException('$method sends nothing');", "}", ""])
+
+
+DART_CALLS = """\
+import 'methods.dart';
+import 'types.dart';
+
+/// What a call sends.
+final class Sent implements Exception {
+  const Sent(this.params);
+  final Map<String, Object?> params;
+}
+
+/// Sends nothing.
+final class Calls extends AllMethods {
+  @override
+  Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read) {
+    throw Sent(params ?? {});
+  }
+}
+
+/// What a typed method sends for these params.
+Map<String, Object?> sent(String method, Map<String, Object?> params) {
+  final Calls calls = Calls();
+  try {
+    switch (method) {"""
 
 
 LANGUAGES: dict[str, Callable[[pathlib.Path, pathlib.Path], list[str]]] = {

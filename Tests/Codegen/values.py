@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import json
 import pathlib
+import subprocess
 import sys
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Contract"))
 import cases
@@ -113,11 +114,11 @@ def at(target: Target, table: str, value: JSON) -> Value:
 
 
 def recorded(program: str) -> list[Value]:
-    """The values of the contract's examples, of every shared case, and of every outcome at every target, each once.
+    """Samples of every type, and the values of the contract's examples, of every shared case, and of every outcome at every target, each once.
 
     Tests/Contract reports a case that fails.
     """
-    seen = dict.fromkeys([*examples(), *rendered(program)])
+    seen = dict.fromkeys([*samples(program), *examples(), *rendered(program)])
     for _, parts in cases.files():
         servers = [parts] if cases.is_stateless(parts) else [[case] for case in parts]
         for group in servers:
@@ -138,6 +139,58 @@ def examples() -> Iterator[Value]:
             yield Value("Result", (method,), name_of(described["result"]["schema"]), json.dumps(example["result"]["value"]))
 
 
+def samples(program: str) -> Iterator[Value]:
+    """Every type with all its members, with the required ones alone, and with every null that it may have; a union with each of its cases."""
+    document = json.loads(subprocess.run([program, "schema"], capture_output=True, check=True, text=True).stdout)
+    schemas = document["components"]["schemas"]
+    cases = {name_of(case) for schema in schemas.values() for case in schema.get("oneOf", []) if "$ref" in case}
+    for name, schema in schemas.items():
+        if name in cases or not schema.keys() & {"properties", "enum", "oneOf", "allOf"}:
+            continue  # A case is in its union's samples, and another name for plain JSON has no type.
+        for one in schema.get("oneOf", [schema]):
+            for form in ("all", "required", "null"):
+                yield of_type(name, Sampler(schemas, form).sample(one))
+
+
+class Sampler:
+    """Makes a value of a schema: with `all` members, the `required` ones, or all with `null` where it may stand."""
+
+    def __init__(self, schemas: dict[str, Any], form: str) -> None:
+        self._schemas, self._form = schemas, form
+
+    def sample(self, schema: dict[str, Any], depth: int = 0) -> JSON:
+        """A value of a schema; far inside it has only what is required, so that it ends."""
+        kinds = schema.get("type", "object" if schema.keys() & {"properties", "allOf"} else "any")
+        kinds = kinds if isinstance(kinds, list) else [kinds]
+        if self._form == "null" and "null" in kinds:
+            return None
+        if "$ref" in schema:
+            return self.sample(self._schemas[name_of(schema)], depth + 1)
+        if "const" in schema or "enum" in schema:
+            return schema.get("const") or schema["enum"][0]
+        if options := schema.get("oneOf") or schema.get("anyOf"):
+            nulls = [option for option in options if option.get("type") == "null"]
+            return self.sample((nulls if self._form == "null" and nulls else options)[0], depth)
+        if kinds[0] == "object":
+            return self._object(schema, depth)
+        if kinds[0] == "array":
+            return [self.sample(schema.get("items", {}), depth + 1)]
+        return {"string": "text", "integer": 5, "number": 1.5, "boolean": True, "null": None}.get(kinds[0], "any")
+
+    def _object(self, schema: dict[str, Any], depth: int) -> dict[str, JSON]:
+        """An object of its own members and those that it takes over."""
+        value: dict[str, JSON] = {}
+        for part in schema.get("allOf", []):
+            value |= self._object(self._schemas[name_of(part)], depth)
+        few = self._form == "required" or depth > 9
+        for name, member in schema.get("properties", {}).items():
+            if not few or name in schema.get("required", []):
+                value[name] = self.sample(member, depth + 1)
+        if isinstance(others := schema.get("additionalProperties"), dict) and not few:
+            value["an/other~"] = self.sample(others, depth + 1)
+        return value
+
+
 def rendered(program: str) -> Iterator[Value]:
     """An outcome of each kind as each target's reply."""
     recorder = Recorder()
@@ -153,6 +206,7 @@ def rendered(program: str) -> Iterator[Value]:
 LATER = [
     of_type("RedemptionOutcome", {"kind": "later", "when": [1, None]}), of_type("Platform", "visionos"),
     of_type("SubscriptionStatus", "paused"), of_type("SubscriptionStatus", "unknown"),
+    of_type("ErrorCode", -32055),
 ]
 
 # What every language rejects: another kind of JSON, another constant, a required member that is missing.

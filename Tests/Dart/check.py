@@ -4,8 +4,6 @@ Prints a line per part and ends with the counts. Arguments: the server's executa
 """
 from __future__ import annotations
 
-import importlib.machinery
-import importlib.util
 import json
 import os
 import pathlib
@@ -16,7 +14,6 @@ import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-import contract  # noqa: E402
 import grammar  # noqa: E402
 import run_tests  # noqa: E402
 import translate  # noqa: E402
@@ -27,10 +24,6 @@ TOOL = pathlib.Path(__file__).resolve().parent
 ROOT = TOOL.parents[1]
 PACKAGE = ROOT / "Bridges" / "flutter"
 CONFORMANCE = ROOT / "Tests" / "Conformance"
-# What Bridges/codegen writes for this package.
-loader = importlib.machinery.SourceFileLoader("codegen", str(ROOT / "Bridges" / "codegen"))
-codegen = importlib.util.module_from_spec(importlib.util.spec_from_file_location("codegen", loader.path, loader=loader))
-loader.exec_module(codegen)
 PRINTED_PY = ROOT / "Bridges" / "printed.py"
 # The test that plays the shared cases.
 CASES = "test/conformance_test.dart"
@@ -47,8 +40,7 @@ PRINTED = {"README first_test.dart": "a first test", "example/test/redemption_te
 class Check:
     def __init__(self, executable: pathlib.Path, deno: pathlib.Path, build: pathlib.Path) -> None:
         self.executable, self.deno, self.build = executable, deno, build
-        self.variables = {"REDEMPTION_EXECUTABLE": str(executable), "REDEMPTION_CONFORMANCE": str(CONFORMANCE),
-                          "REDEMPTION_TYPED_METHODS": " ".join(next(row[2] for row in codegen.TYPES if row[0] == "dart"))}
+        self.variables = {"REDEMPTION_EXECUTABLE": str(executable), "REDEMPTION_CONFORMANCE": str(CONFORMANCE)}
         self.passed = self.failed = self.skipped = 0
         self.conformance = "conformance: 0 cases, 0 passed, 0 known gaps, 0 failed"
         self.program = Program(PACKAGES, ROOT)
@@ -99,25 +91,6 @@ class Check:
             except DartError:
                 pass
         self.part("names", findings, len(files) + len(self.planted("names")) - len(findings))
-
-    def contract(self) -> None:
-        document = json.loads(subprocess.run([self.executable, "schema"], capture_output=True, text=True, check=True).stdout)
-        (sdk,), groups, own = next(row[1:4] for row in codegen.TYPES if row[0] == "dart")
-        contract.limit(document, sdk, groups, own)
-        types = self.program.load(PACKAGE / "lib" / "src" / "generated" / "types.dart")
-        count = len(document["components"]["schemas"])
-        findings = contract.compare(document, types)
-        schemas = document["components"]["schemas"]
-        changes = {"a member": lambda: schemas["Target"]["properties"].update(extra={"type": "string"}),
-                   "a word": lambda: schemas["Platform"]["enum"].append("web"),
-                   "a case": lambda: schemas["RedemptionOutcome"]["oneOf"].append({"$ref": "#/components/schemas/Target"}),
-                   "a required member": lambda: schemas["Loss"]["required"].remove("path")}
-        for name, change in changes.items():
-            before = len(contract.compare(document, types))
-            change()
-            if len(contract.compare(document, types)) == before:
-                findings.append(f"{name} was changed in the contract, and nobody saw it")
-        self.part("contract", findings, count)
 
     def readme(self) -> None:
         text = (PACKAGE / "README.md").read_text(encoding="utf-8")
@@ -300,7 +273,7 @@ def main() -> int:
     for part in (check.grammar, check.names):
         part()
     if not check.failed:  # What does not parse, or names what is not there, cannot be translated.
-        for part in (check.contract, check.readme, check.types_and_tests, check.init, check.dart):
+        for part in (check.readme, check.types_and_tests, check.init, check.dart):
             part()
     print(f"in {time.monotonic() - started:.0f} s")
     print(check.conformance)

@@ -103,8 +103,8 @@ struct SDKSelectionTests {
     #expect(calls.methods.filter { $0.group != "store" }.map(\.name) == ["clock/advance"])
     #expect(calls.methods.count > 5 && calls.notifications.isEmpty)
     let names = Set(calls.definitions.map(\.name))
-    #expect(names.isSuperset(of: ["StorePurchaseParams", "ErrorKind"]))
-    #expect(names.isDisjoint(with: ["ServerMessage", "SpaceUseParams", "LogEntry"]))
+    #expect(names.isSuperset(of: ["StorePurchaseParams", "PurchaseRecord"]))
+    #expect(names.isDisjoint(with: ["ServerMessage", "ErrorKind", "SpaceUseParams", "LogEntry"]))
     let events = whole.limited(toMethods: ["session"], keeping: ["ServerMessage"])
     #expect(events.notifications.map(\.name) == ["session/event"] && events.definition("ServerMessage") != nil)
   }

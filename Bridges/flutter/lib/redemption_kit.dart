@@ -13,7 +13,6 @@ export 'src/explore.dart';
 export 'src/framing.dart' show Framing;
 export 'src/generated/json.dart' show JsonWritable, UnreadableJson;
 export 'src/generated/methods.dart';
-export 'src/generated/shapes.dart';
 export 'src/generated/types.dart';
 export 'src/installed_apps.dart';
 export 'src/outcome.dart';

@@ -19,8 +19,8 @@ void main() {
       'why': [null],
     };
     final RedemptionOutcome outcome = RedemptionOutcome.fromJson(json);
+    expect(outcome, isA<UnknownRedemptionOutcome>().having((unknown) => sameJson(unknown.json, json), 'the same JSON', isTrue));
     expect(describeOutcome(outcome), equals('unknown: postponed'));
-    expect(sameJson(outcome.toJson(), json), isTrue);
   });
 
   test('every outcome is a case of its own', () {
@@ -38,7 +38,7 @@ void main() {
       'failed: no network',
     ]));
     for (final Map<String, Object?> json in outcomes) {
-      expect(sameJson(RedemptionOutcome.fromJson(json).toJson(), json), isTrue, reason: '$json');
+      expect(sameJson(ScriptedAnswer.fromJson(json).toJson(), json), isTrue, reason: '$json');
     }
   });
 
@@ -52,13 +52,13 @@ void main() {
     expect(const InvalidCode(code: 'c').toJson(), equals({'kind': 'invalidCode', 'code': 'c'}));
   });
 
-  test('a member that is required and null is written as null', () {
-    final LinkParseResult result = LinkParseResult.fromJson({'link': null});
-    expect(result.toJson(), equals({'link': null}));
+  test('a member that is required may be null', () {
+    expect(LinkParseResult.fromJson({'link': null}).link, isNull);
+    expect(() => LinkParseResult.fromJson({}), throwsA(isA<UnreadableJson>()));
   });
 
   test('what a newer server adds is passed over', () {
-    expect(ClockResult.fromJson({'now': 5, 'zone': 'UTC'}).toJson(), equals({'now': 5}));
+    expect(ClockResult.fromJson({'now': 5, 'zone': 'UTC'}).now, equals(5));
   });
 
   test('5.0 is a whole number, 5.5 is none', () {
@@ -82,12 +82,11 @@ void main() {
   });
 
   test('a closed list of words refuses others', () {
-    expect(() => FaultInjection.fromJson('eclipse'), throwsA(isA<UnreadableJson>()));
+    expect(() => Gateway.fromJson('eclipse'), throwsA(isA<UnreadableJson>()));
   });
 
   test('unions of different JSON keep their form', () {
     expect(Gateway.fromJson('ledger').toJson(), equals('ledger'));
-    expect(EntitlementOrId.fromJson('pro').toJson(), equals('pro'));
     final List<Object?> script = [
       {'kind': 'invalidCode', 'code': 'c'},
       {'kind': 'absent'},

@@ -5,7 +5,7 @@ jars=$TOOLS/jars
 LIBRARIES=$jars/kotlin-stdlib.jar:$jars/annotations.jar:$jars/kotlinx-coroutines.jar:$jars/kotlinx-serialization-core-jvm.jar:$jars/kotlinx-serialization-json-jvm.jar
 java=/usr/share/java
 JUNIT=$java/junit-jupiter-api.jar:$java/junit-platform-commons.jar:$java/opentest4j.jar:$java/apiguardian-api.jar
-# The player of the shared cases calls the typed methods by their names.
+# The player of the shared cases compares a drop-in's objects by their properties.
 REFLECT=$jars/kotlin-reflect.jar
 JUNIT_ALL=$(ls $java/junit-jupiter*.jar $java/junit-platform*.jar $java/opentest4j.jar | grep -v -e '-[0-9]' | tr '\n' ':')$java/apiguardian-api.jar:$java/picocli.jar:$java/univocity-parsers.jar
 

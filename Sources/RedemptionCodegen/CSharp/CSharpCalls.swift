@@ -58,12 +58,8 @@ extension CSharpWriting {
       text.block("internal \(groupClass(group))(ContractCalls transport)\n{") { $0.line("_transport = transport;") }
       for method in methods {
         guard case .object(let params)? = model.definition(method.params) else { continue }
-        if !method.takesNothing {
-          text.blank()
-          call(method, taking: params, in: &text)
-        }
         text.blank()
-        call(method, spreading: params, in: &text)
+        call(method, params, in: &text)
       }
     }
   }
@@ -71,30 +67,37 @@ extension CSharpWriting {
   private static let waiting =
     "CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null"
 
-  /// The call with its params as one value.
-  private func call(_ method: Method, taking params: ObjectType, in text: inout SourceText) {
-    docs(method, in: &text)
-    let parameters = ["\(names.type(params.name)) parameters", Self.waiting]
-    Self.list("public Task<\(result(method))> \(verb(method))(", parameters, ") =>", in: &text)
-    text.indented { $0.line(send(method, "parameters.Write()") + ";") }
-  }
-
-  /// The call with a parameter for each member.
-  private func call(_ method: Method, spreading params: ObjectType, in text: inout SourceText) {
-    let members = settable(of: params)
-    docs(method, in: &text)
-    let parameters = members.map(parameter) + [Self.waiting]
-    Self.list("public Task<\(result(method))> \(verb(method))(", parameters, ") =>", in: &text)
-    text.indented { text in
-      if method.takesNothing { return text.line(send(method, "null") + ";") }
-      let arguments = members.map(\.parameter).joined(separator: ", ")
-      text.line("\(verb(method))(new \(names.type(params.name))(\(arguments)), cancellation, timeout);")
+  /// The call, with a parameter for each member of its params.
+  private func call(_ method: Method, _ params: ObjectType, in text: inout SourceText) {
+    let members = method.takesNothing ? [] : settable(of: params)
+    docs(method, members, in: &text)
+    let head = "public Task<\(result(method))> \(verb(method))("
+    guard !members.isEmpty else {
+      text.line("\(head)\(Self.waiting)) =>")
+      return text.indented { $0.line(send(method, "null") + ";") }
+    }
+    Self.list(head, members.map(parameter) + [Self.waiting], ")", in: &text)
+    text.block("{") { text in
+      text.line("var json = new JObject();")
+      for member in members {
+        let value = member.hasPresence ? member.parameter + ".Value" : member.parameter
+        if member.member.isRequired, checked(member) != member.parameter {
+          text.line(
+            "if (\(member.parameter) == null) { throw new ArgumentNullException(nameof(\(member.parameter))); }")
+        }
+        write(member, from: value, presence: member.parameter + ".IsThere", in: &text)
+      }
+      text.line("return " + send(method, "json") + ";")
     }
   }
 
-  private func docs(_ method: Method, in text: inout SourceText) {
+  private func docs(_ method: Method, _ members: [CSharpMember], in text: inout SourceText) {
     doc(method.doc, in: &text)
     text.line("/// <remarks><c>\(method.name)</c></remarks>")
+    for member in members {
+      let name = member.parameter.drop { $0 == "@" }
+      text.doc("<param name=\"\(name)\">\(CSharpText.xml(sentences(about: member)))</param>", style: .slashes)
+    }
   }
 
   private func verb(_ method: Method) -> String { Identifier(method.verb).upperCamel }

@@ -20,10 +20,9 @@ extension CSharpWriting {
     doc(object.doc, in: &text)
     text.block("public sealed class \(object.name)\n{") { text in
       members(of: object, named: object.name, in: &text)
-      text.blank()
       read(object, named: object.name, hides: false, in: &text)
+      guard model.isWritten(object.name) else { return }
       text.blank()
-      doc("The object on the wire.", in: &text)
       write(object, as: "public JObject Write()", in: &text)
     }
   }
@@ -33,10 +32,12 @@ extension CSharpWriting {
     doc(object.doc, in: &text)
     text.block("public sealed class \(name) : \(union)\n{") { text in
       members(of: object, named: name, in: &text)
+      read(object, named: name, hides: model.isRead(union), in: &text)
+      guard model.isWritten(object.name) else { return }
       text.blank()
-      read(object, named: name, hides: true, in: &text)
-      text.blank()
-      text.line("/// <inheritdoc/>")
+      guard model.isWritten(union) else {
+        return write(object, as: "public JObject Write()", in: &text)
+      }
       write(object, as: "public override JToken Write()", in: &text)
     }
   }
@@ -47,13 +48,15 @@ extension CSharpWriting {
       zip(object.members.map(\.name), names.properties(of: object)), uniquingKeysWith: { first, _ in first })
     let settable = object.settable
     let parameters = CSharpNames.parameters(settable.map(\.name), reserved: ["otherMembers", "json", "members"])
+    let isWritten = model.isWritten(object.name) || model.uses(of: object.name).isEmpty
     return zip(settable, parameters).map { member, parameter in
-      csharp(member, property: properties[member.name] ?? member.name, parameter: parameter)
+      let property = properties[member.name] ?? member.name
+      return csharp(member, property: property, parameter: parameter, isWritten: isWritten)
     }
   }
 
-  private func csharp(_ member: Member, property: String, parameter: String) -> CSharpMember {
-    let hasPresence = !member.isRequired && member.isNullable && !isAny(member.valueType)
+  private func csharp(_ member: Member, property: String, parameter: String, isWritten: Bool) -> CSharpMember {
+    let hasPresence = isWritten && !member.isRequired && member.isNullable && !isAny(member.valueType)
     let mayBeNull = !member.isRequired || member.isNullable
     let type = type(member.valueType) + (mayBeNull && isValue(member.valueType) ? "?" : "")
     return CSharpMember(
@@ -79,7 +82,7 @@ extension CSharpWriting {
     }
   }
 
-  private func sentences(about member: CSharpMember) -> String {
+  func sentences(about member: CSharpMember) -> String {
     var sentences = member.member.doc
     if let phrase = member.member.constraints.phrase {
       sentences += " " + phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
@@ -92,7 +95,6 @@ extension CSharpWriting {
   private func constructor(
     of object: ObjectType, named name: String, _ members: [CSharpMember], in text: inout SourceText
   ) {
-    doc("Creates an object from the properties of the same names; required ones come first.", in: &text)
     var parameters = members.map(parameter)
     if let other = object.otherMembers {
       parameters.append("IReadOnlyDictionary<string, \(type(other))> otherMembers = null")
@@ -117,18 +119,22 @@ extension CSharpWriting {
     if member.hasPresence {
       text.line("\(member.presence) = \(member.parameter).IsThere;")
       text.line("\(member.property) = \(member.parameter).Value;")
-    } else if member.member.isRequired, !member.member.isNullable, !isValue(member.member.type),
-      !isAny(member.member.type)
-    {
-      let name = CSharpText.literal(
-        member.parameter.hasPrefix("@") ? String(member.parameter.dropFirst()) : member.parameter)
-      text.line("\(member.property) = \(member.parameter) ?? throw new ArgumentNullException(\(name));")
     } else {
-      text.line("\(member.property) = \(member.parameter);")
+      text.line("\(member.property) = \(checked(member));")
     }
   }
 
+  /// The value of a parameter, which must not be null where null may not stand.
+  func checked(_ member: CSharpMember) -> String {
+    let type = member.member.type
+    guard member.member.isRequired, !type.isNullable, !isValue(type), !isAny(type) else { return member.parameter }
+    let name = member.parameter.hasPrefix("@") ? String(member.parameter.dropFirst()) : member.parameter
+    return "\(member.parameter) ?? throw new ArgumentNullException(\(CSharpText.literal(name)))"
+  }
+
   private func read(_ object: ObjectType, named name: String, hides: Bool, in text: inout SourceText) {
+    guard model.isRead(object.name) else { return }
+    text.blank()
     doc("Reads an object. Unknown members are ignored.", in: &text)
     text.line("/// <exception cref=\"ContractMismatch\">The value has another shape.</exception>")
     text.block("public static \(hides ? "new " : "")\(name) Read(JToken json)\n{") { text in
@@ -151,8 +157,8 @@ extension CSharpWriting {
     let name = CSharpText.literal(member.member.name)
     if member.member.isRequired { return "JsonShape.Required(members, \(name), \(reader(member.member.type)))" }
     if member.hasPresence { return "JsonShape.IfThere(members, \(name), \(reader(member.member.type)))" }
-    let reads = isValue(member.member.type) ? "OptionalValue" : "Optional"
-    return "JsonShape.\(reads)(members, \(name), \(reader(member.member.type)))"
+    let reads = isValue(member.member.valueType) ? "OptionalValue" : "Optional"
+    return "JsonShape.\(reads)(members, \(name), \(reader(member.member.valueType)))"
   }
 
   private func write(_ object: ObjectType, as declaration: String, in text: inout SourceText) {
@@ -161,7 +167,7 @@ extension CSharpWriting {
       text.line("var json = new JObject();")
       for member in object.members {
         if let member = members[member.name] {
-          write(member, in: &text)
+          write(member, from: member.property, presence: member.presence, in: &text)
         } else if let constant = member.constant {
           text.line("json.Add(\(CSharpText.literal(member.name)), \(CSharpText.literal(constant)));")
         }
@@ -173,14 +179,17 @@ extension CSharpWriting {
     }
   }
 
-  private func write(_ member: CSharpMember, in text: inout SourceText) {
+  /// - Parameters:
+  ///   - value: an expression for the value of the member.
+  ///   - presence: an expression that says whether a member is there that may be null.
+  func write(_ member: CSharpMember, from value: String, presence: String, in text: inout SourceText) {
     let name = CSharpText.literal(member.member.name)
     guard !member.member.isRequired else {
-      return text.line("json.Add(\(name), \(written(member.member.type, member.property)));")
+      return text.line("json.Add(\(name), \(written(member.member.type, value)));")
     }
-    let condition = member.hasPresence ? member.presence : "\(member.property) != null"
-    let isValue = !member.hasPresence && isValue(member.member.type)
-    let value = isValue ? member.property + ".Value" : member.property
+    let condition = member.hasPresence ? presence : "\(value) != null"
+    let isValue = !member.hasPresence && isValue(member.member.valueType)
+    let value = isValue ? value + ".Value" : value
     let written = written(member.hasPresence ? member.member.type : member.member.valueType, value)
     text.line("if (\(condition)) { json.Add(\(name), \(written)); }")
   }

@@ -6,23 +6,29 @@ extension CSharpWriting {
     text.block("public abstract class \(union.name)\n{") { text in
       text.line("private \(union.name)() { }")
       text.blank()
-      readUnion(union, nested, in: &text)
-      text.blank()
-      doc("The value on the wire.", in: &text)
-      text.line("public abstract JToken Write();")
-      text.blank()
-      match(union, nested, in: &text)
+      if model.isRead(union.name) {
+        readUnion(union, nested, in: &text)
+        text.blank()
+      }
+      if model.isWritten(union.name) {
+        text.line("public abstract JToken Write();")
+        text.blank()
+      }
+      if model.isRead(union.name) { match(union, nested, in: &text) }
       for (one, name) in zip(union.cases, nested) {
         conversion(one, name, of: union, in: &text)
         text.blank()
         unionCase(one, name, of: union, in: &text)
       }
-      if union.isOpen {
+      if hasUnknown(union) {
         text.blank()
         unknown(of: union, in: &text)
       }
     }
   }
+
+  /// Whether a client gets a case that this release may not know.
+  private func hasUnknown(_ union: Union) -> Bool { union.isOpen && model.isRead(union.name) }
 
   /// The object that is nested here; nil for a case that wraps its value.
   private func nestedObject(_ one: Union.Case, of union: Union) -> ObjectType? {
@@ -39,14 +45,10 @@ extension CSharpWriting {
     let type = type(one.type)
     doc(wrapperDoc(one), in: &text)
     text.block("public sealed class \(name) : \(union.name)\n{") { text in
-      doc("Wraps a value.", in: &text)
       let checked = isValue(one.type) ? "value" : "value ?? throw new ArgumentNullException(\"value\")"
       text.line("public \(name)(\(type) value) => Value = \(checked);")
-      text.blank()
-      doc("The value.", in: &text)
       text.line("public \(type) Value { get; }")
-      text.blank()
-      text.line("/// <inheritdoc/>")
+      guard model.isWritten(union.name) else { return }
       text.line("public override JToken Write() => \(written(one.type, "Value"));")
     }
   }
@@ -133,7 +135,8 @@ extension CSharpWriting {
 
   private func match(_ union: Union, _ nested: [String], in text: inout SourceText) {
     let parameters = CSharpNames.parameters(union.cases.map(\.name), reserved: [union.unknownName])
-    let all = Array(zip(nested, parameters)) + (union.isOpen ? [(CSharpNames.unknown(union), union.unknownName)] : [])
+    let all =
+      Array(zip(nested, parameters)) + (hasUnknown(union) ? [(CSharpNames.unknown(union), union.unknownName)] : [])
     doc("Calls the function of the current case. There is one for each case.", in: &text)
     Self.list("public TResult Match<TResult>(", all.map { "Func<\($0), TResult> \($1)" }, ")", in: &text)
     text.block("{") { text in
@@ -148,13 +151,11 @@ extension CSharpWriting {
     let name = CSharpNames.unknown(union)
     doc("A case of a newer server, as received.", in: &text)
     text.block("public sealed class \(name) : \(union.name)\n{") { text in
-      doc("Creates it with a value.", in: &text)
       text.line("public \(name)(JToken json) => Json = json ?? throw new ArgumentNullException(\"json\");")
       text.blank()
       doc("The whole value.", in: &text)
       text.line("public JToken Json { get; }")
-      text.blank()
-      text.line("/// <inheritdoc/>")
+      guard model.isWritten(union.name) else { return }
       text.line("public override JToken Write() => JsonShape.Of(Json);")
     }
   }

@@ -11,8 +11,8 @@ public struct CSharpWriter: TypeWriter {
   /// A writer; it has no settings.
   public init() {}
 
-  /// `Calls.cs` with the methods, `Shapes.cs` with the tables, `JsonShape.cs` with what all use, and the types: the
-  /// contract's own in `Contract.cs`, and a file per vendor.
+  /// `Calls.cs` with the methods, `JsonShape.cs` with what all use, and the types: the contract's own in `Contract.cs`,
+  /// and a file per vendor. `Shapes.cs`, with the tables, is for clients that read and write everything.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     let writing = CSharpWriting(model: model)
     let types = ([nil] + model.vendors).map { vendor in
@@ -23,9 +23,9 @@ public struct CSharpWriter: TypeWriter {
     let others = [
       file("Calls.cs", using: CSharpCalls.usings, writing.calls),
       GeneratedFile(path: "JsonShape.cs", text: Self.firstLine() + "\n" + RuntimeSource.csharp),
-      file("Shapes.cs", using: CSharpShapes.usings, writing.shapes),
     ]
-    return (types + others).sorted { $0.path < $1.path }
+    let shapes = model.uses == nil ? [file("Shapes.cs", using: CSharpShapes.usings, writing.shapes)] : []
+    return (types + others + shapes).sorted { $0.path < $1.path }
   }
 
   private static let typeUsings = ["System", "System.Collections.Generic", "Newtonsoft.Json.Linq"]
@@ -33,6 +33,7 @@ public struct CSharpWriter: TypeWriter {
   private func file(_ path: String, using usings: [String], _ body: (inout SourceText) -> Void) -> GeneratedFile {
     var text = SourceText(indent: "    ", width: 150)
     text.line(Self.firstLine())
+    text.line("#pragma warning disable 1573, 1591 // What its name says has no comment of its own.")
     for name in usings { text.line("using \(name);") }
     text.line()
     text.block("namespace \(CSharpWriting.namespace)\n{") { body(&$0) }

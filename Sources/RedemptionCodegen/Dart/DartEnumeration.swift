@@ -2,32 +2,34 @@
 struct DartEnumeration {
   private let enumeration: Enumeration
   private let names: [String]
+  private let model: TypeModel
   private var type: String { enumeration.isNumeric ? "int" : "String" }
   private var reader: String { enumeration.isNumeric ? "readInt" : "readString" }
 
   init(_ enumeration: Enumeration, in model: TypeModel) {
     self.enumeration = enumeration
+    self.model = model
     names = DartName.words(enumeration.words.map(\.name))
   }
 
+  /// Whether a client gets a word that this release may not know.
+  private var isOpen: Bool { enumeration.isOpen && model.isRead(enumeration.name) }
+  private var isWritten: Bool { model.isWritten(enumeration.name) }
+  private var interfaces: [String] { isWritten ? ["JsonWritable"] : [] }
+
   func write(to text: inout SourceText) {
-    if enumeration.isOpen { return writeOpen(to: &text) }
+    if isOpen { return writeOpen(to: &text) }
     text.blank()
     text.doc(enumeration.doc, style: .slashes)
-    writeEnum(enumeration.name, implements: "JsonWritable", override: false, to: &text) { text in
-      text.blank()
-      text.line("/// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].")
-      writeReader(otherwise: "throw UnreadableJson('no word of \(enumeration.name)', path)", to: &text)
-    }
+    writeEnum(enumeration.name, DartName.implementing(interfaces), isWord: false, to: &text)
   }
 
   private func writeOpen(to text: inout SourceText) {
     let name = enumeration.name
     text.blank()
     text.doc(enumeration.doc + "\n\nA switch over it names its words and [Unknown\(name)].", style: .slashes)
-    text.block("sealed class \(name) implements JsonWritable {") { text in
-      text.line("/// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].")
-      writeReader(otherwise: "Unknown\(name)(value)", to: &text)
+    text.block("sealed class \(name)\(DartName.implementing(interfaces)) {") { text in
+      writeReader("Known\(name).values", otherwise: "Unknown\(name).new", to: &text)
       text.blank()
       for spelled in names {
         text.line("static const \(name) \(spelled) = Known\(name).\(spelled);")
@@ -41,48 +43,48 @@ struct DartEnumeration {
     }
     text.blank()
     text.line("/// The words of [\(name)] that this release knows.")
-    writeEnum("Known\(name)", implements: name, override: true, to: &text) { _ in }
+    writeEnum("Known\(name)", " implements \(name)", isWord: true, to: &text)
     text.blank()
     text.line("/// A word of [\(name)] of a newer server.")
     text.block("final class Unknown\(name) implements \(name) {") { text in
-      text.line("/// Keeps the value as received.")
       text.line("const Unknown\(name)(this.value);")
-      text.blank()
-      text.line("@override")
-      text.line("final \(type) value;")
-      text.blank()
-      text.line("@override")
-      text.line("\(type) toJson() => value;")
+      writeValue(isWord: true, to: &text)
     }
   }
 
-  private func writeEnum(
-    _ name: String, implements interface: String, override: Bool, to text: inout SourceText,
-    reader: (inout SourceText) -> Void
-  ) {
-    text.block("enum \(name) implements \(interface) {") { text in
+  private func writeEnum(_ name: String, _ interfaces: String, isWord: Bool, to text: inout SourceText) {
+    text.block("enum \(name)\(interfaces) {") { text in
       for (index, (word, spelled)) in zip(enumeration.words, names).enumerated() {
         text.line("\(spelled)(\(Self.literal(word)))\(index + 1 == names.count ? ";" : ",")")
       }
       text.blank()
       text.line("const \(name)(this.value);")
-      reader(&text)
-      text.blank()
-      text.line(override ? "@override" : "/// The word on the wire.")
-      text.line("final \(type) value;")
-      text.blank()
-      text.line("@override")
-      text.line("\(type) toJson() => value;")
+      if !isWord, model.isRead(enumeration.name) {
+        let otherwise = "(_) => throw UnreadableJson('no word of \(enumeration.name)', path)"
+        text.blank()
+        writeReader("values", otherwise: otherwise, to: &text)
+      }
+      writeValue(isWord: isWord, to: &text)
     }
   }
 
-  private func writeReader(otherwise: String, to text: inout SourceText) {
-    text.block("factory \(enumeration.name).fromJson(Object? json, [String path = '']) {") { text in
-      text.line("final \(type) value = \(reader)(json, path);")
-      text.block("return switch (value) {", "};") { text in
-        for (word, spelled) in zip(enumeration.words, names) { text.line("\(Self.literal(word)) => \(spelled),") }
-        text.line("_ => \(otherwise),")
-      }
+  /// The word, and the word as JSON.
+  private func writeValue(isWord: Bool, to text: inout SourceText) {
+    text.blank()
+    text.line(isWord ? "@override" : "/// The word on the wire.")
+    text.line("final \(type) value;")
+    guard isWritten else { return }
+    text.blank()
+    text.line("@override")
+    text.line("\(type) toJson() => value;")
+  }
+
+  private func writeReader(_ words: String, otherwise: String, to text: inout SourceText) {
+    let name = enumeration.name
+    text.line("/// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].")
+    text.line("factory \(name).fromJson(Object? json, [String path = '']) =>")
+    text.indented { text in
+      text.line("readWord<\(name), \(type)>(json, path, \(words), \(reader), (word) => word.value, \(otherwise));")
     }
   }
 

@@ -54,35 +54,38 @@ extension DartWriter {
 
   private func write(_ method: Method, of model: TypeModel, to text: inout SourceText) {
     text.blank()
-    text.doc(method.doc, style: .slashes)
+    let params = object(of: method, in: model)
+    let names = DartName.members(params.map { $0.members.map(\.name) } ?? [])
+    let spelled = Dictionary(
+      zip(params?.members.map(\.name) ?? [], names), uniquingKeysWith: { first, _ in first })
+    let described = (params?.settable ?? []).map { "- [\(spelled[$0.name] ?? $0.name)]: \(DartName.doc(of: $0))" }
+    text.doc(([method.doc] + (described.isEmpty ? [] : [""]) + described).joined(separator: "\n"), style: .slashes)
     let result = TypeReference.named(method.result)
     let name = Identifier(method.verb).lowerCamel
     let head = "Future<\(model.dartType(result))> \(name)("
     let request = "_caller.request(\(DartName.literal(method.name)), "
-    guard case .object(let params)? = model.definition(method.params), !params.settable.isEmpty else {
-      return text.line("\(head)) => \(request)null, \(model.dartReader(result)));")
-    }
-    let names = Dictionary(
-      uniqueKeysWithValues: zip(params.members.map(\.name), DartName.members(params.members.map(\.name))))
-    text.block("\(head){", "}) {") { text in
+    guard let params else { return text.line("\(head)) => \(request)null, \(model.dartReader(result)));") }
+    text.block("\(head){", "}) =>") { text in
       for member in params.settable {
         let type = model.dartType(member.type)
         let optional = member.isRequired || type.hasSuffix("?") ? "" : "?"
-        text.line("\(member.isRequired ? "required " : "")\(type)\(optional) \(names[member.name] ?? member.name),")
+        text.line("\(member.isRequired ? "required " : "")\(type)\(optional) \(spelled[member.name] ?? member.name),")
       }
     }
-    // A param may itself have this name.
-    let all = names.values.contains("params") ? "allParams" : "params"
+    let entries = DartObject(params, in: model, writesBack: false).entries(promoted: true)
     text.indented { text in
-      text.block("final \(params.name) \(all) = \(params.name)(", ");") { text in
-        for member in params.settable {
-          let name = names[member.name] ?? member.name
-          text.line("\(name): \(name),")
-        }
+      let line = "\(request){\(entries.joined(separator: ", "))}, \(model.dartReader(result)));"
+      guard line.count > 140 else { return text.line(line) }
+      text.block("\(request){", "}, \(model.dartReader(result)));") { text in
+        for entry in entries { text.line(entry + ",") }
       }
-      text.line("return \(request)\(all).toJson(), \(model.dartReader(result)));")
     }
-    text.line("}")
+  }
+
+  /// The params of a method; nil if it takes none.
+  private func object(of method: Method, in model: TypeModel) -> ObjectType? {
+    guard case .object(let params)? = model.definition(method.params), !params.settable.isEmpty else { return nil }
+    return params
   }
 
   func shapes(of model: TypeModel) -> String {

@@ -1,4 +1,4 @@
-/// An object as a final class with a constructor, `fromJson` and `toJson`.
+/// An object as a final class with a constructor, and `fromJson` and `toJson` where a client needs them.
 struct DartObject {
   private let object: ObjectType
   private let model: TypeModel
@@ -8,17 +8,20 @@ struct DartObject {
   private struct Field {
     var member: Member
     var name: String
-    /// Left out and null are two things: `true` in this field says that a null is there.
+    /// Left out and null are two things: `true` in this field says that a null was read, and is written again.
     var nullFlag: String?
   }
 
-  init(_ object: ObjectType, in model: TypeModel) {
+  /// - Parameter writesBack: whether a null that was read is written again; by default if values go both ways.
+  init(_ object: ObjectType, in model: TypeModel, writesBack: Bool? = nil) {
     self.object = object
     self.model = model
     let names = DartName.members(object.members.map(\.name))
+    let writesBack = writesBack ?? (model.uses(of: object.name) == [.sent, .received])
     fields = zip(object.members, names).map { member, name in
       let mayBeNull = member.isNullable || model.resolved(member.type) == .any
-      return Field(member: member, name: name, nullFlag: !member.isRequired && mayBeNull ? name + "IsNull" : nil)
+      let needsFlag = writesBack && !member.isRequired && mayBeNull
+      return Field(member: member, name: name, nullFlag: needsFlag ? name + "IsNull" : nil)
     }
   }
 
@@ -29,14 +32,16 @@ struct DartObject {
   }
 
   func write(to text: inout SourceText) {
-    let interfaces = object.unions.isEmpty ? ["JsonWritable"] : object.unions
+    let isWritten = model.isWritten(object.name)
+    var interfaces = object.unions.filter { !model.uses(of: $0).isEmpty }
+    if isWritten, !interfaces.contains(where: model.isWritten) { interfaces.append("JsonWritable") }
     text.blank()
     text.doc(object.doc, style: .slashes)
-    text.block("final class \(object.name) implements \(interfaces.joined(separator: ", ")) {") { text in
+    text.block("final class \(object.name)\(DartName.implementing(interfaces)) {") { text in
       writeConstructor(to: &text)
       writeFields(to: &text)
-      writeReader(to: &text)
-      writeWriter(to: &text)
+      if model.isRead(object.name) { writeReader(to: &text) }
+      if isWritten { writeWriter(to: &text) }
     }
   }
 
@@ -46,7 +51,6 @@ struct DartObject {
     }
     parameters += settable.compactMap(\.nullFlag).map { "this.\($0) = false" }
     if object.otherMembers != nil { parameters.append("this.otherMembers = const {}") }
-    text.line("/// Creates an object from its members.")
     guard !parameters.isEmpty else { return text.line("const \(object.name)();") }
     let line = "const \(object.name)({\(parameters.joined(separator: ", "))});"
     guard line.count > 150 else { return text.line(line) }
@@ -59,7 +63,7 @@ struct DartObject {
     text.blank()
     for field in settable {
       let member = field.member
-      text.doc(doc(of: member), style: .slashes)
+      text.doc(DartName.doc(of: member), style: .slashes)
       let optional = member.isRequired || member.isNullable ? "" : "?"
       let type = model.dartType(member.type)
       text.line("final \(type)\(type.hasSuffix("?") ? "" : optional) \(field.name);")
@@ -72,13 +76,6 @@ struct DartObject {
       text.line("/// All other members.")
       text.line("final Map<String, \(model.dartType(other))> otherMembers;")
     }
-  }
-
-  private func doc(of member: Member) -> String {
-    var parts = [member.doc]
-    if let value = member.defaultValue { parts.append("Default: `\(value.json)`.") }
-    if let phrase = member.constraints.phrase { parts.append("Limits: \(phrase).") }
-    return parts.joined(separator: " ")
   }
 
   private func writeReader(to text: inout SourceText) {
@@ -119,8 +116,7 @@ struct DartObject {
   private func writeWriter(to text: inout SourceText) {
     text.blank()
     text.line("@override")
-    var entries = fields.map(entry)
-    if object.otherMembers != nil { entries.append("...otherMembers") }
+    let entries = entries(promoted: false)
     guard !entries.isEmpty else { return text.line("Map<String, Object?> toJson() => {};") }
     let line = "Map<String, Object?> toJson() => {\(entries.joined(separator: ", "))};"
     guard line.count > 140 else { return text.line(line) }
@@ -129,11 +125,17 @@ struct DartObject {
     }
   }
 
-  private func entry(_ field: Field) -> String {
+  /// The entries of a map literal that is the object on the wire.
+  /// - Parameter promoted: whether a value that was compared with null is known not to be null, as a parameter's is.
+  func entries(promoted: Bool) -> [String] {
+    fields.map { entry($0, promoted: promoted) } + (object.otherMembers == nil ? [] : ["...otherMembers"])
+  }
+
+  private func entry(_ field: Field, promoted: Bool) -> String {
     let member = field.member
     let key = DartName.literal(member.name)
     if let constant = member.constant { return "\(key): \(DartName.literal(constant))" }
-    let mayBeNull = !member.isRequired || member.isNullable
+    let mayBeNull = member.isRequired ? member.isNullable : !promoted
     let value = model.dartJSON(member.valueType, of: field.name, mayBeNull: mayBeNull)
     if member.isRequired { return "\(key): \(value)" }
     return "if (\(field.name) != null\(field.nullFlag.map { " || \($0)" } ?? "")) \(key): \(value)"

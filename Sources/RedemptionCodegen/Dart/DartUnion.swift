@@ -11,14 +11,20 @@ struct DartUnion {
   func write(to text: inout SourceText) {
     let name = union.name
     text.blank()
-    let cases = union.cases.map { "[\(caseName($0))]" } + (union.isOpen ? ["[Unknown\(name)]"] : [])
+    let hasUnknown = union.isOpen && model.isRead(name)
+    let cases = union.cases.map { "[\(caseName($0))]" } + (hasUnknown ? ["[Unknown\(name)]"] : [])
     text.doc(union.doc + "\n\nIts cases: \(cases.joined(separator: ", ")).", style: .slashes)
-    text.block("sealed class \(name) implements JsonWritable {") { text in
-      text.line("/// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].")
-      text.block("factory \(name).fromJson(Object? json, [String path = '']) {", "}", writeReader)
+    let head = "sealed class \(name)\(DartName.implementing(model.isWritten(name) ? ["JsonWritable"] : []))"
+    if model.isRead(name) {
+      text.block("\(head) {") { text in
+        text.line("/// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].")
+        text.block("factory \(name).fromJson(Object? json, [String path = '']) {", "}", writeReader)
+      }
+    } else {
+      text.line("\(head) {}")
     }
     for each in union.cases where !isObject(each) { writeWrapper(each, to: &text) }
-    if union.isOpen { writeUnknown(to: &text) }
+    if hasUnknown { writeUnknown(to: &text) }
   }
 
   /// Whether the case is an object of the model, which is a case by itself.
@@ -105,11 +111,9 @@ struct DartUnion {
     text.blank()
     text.line("/// [\(union.name)] as \(DartUnion.words(for: each.test)).")
     text.block("final class \(name) implements \(union.name) {") { text in
-      text.line("/// Wraps a value.")
       text.line("const \(name)(this.value);")
-      text.blank()
-      text.line("/// The value in the JSON.")
       text.line("final \(model.dartType(each.type)) value;")
+      guard model.isWritten(union.name) else { return }
       text.blank()
       text.line("@override")
       text.line("Object? toJson() => \(model.dartJSON(each.type, of: "value", mayBeNull: false));")
@@ -133,11 +137,11 @@ struct DartUnion {
     text.blank()
     text.line("/// A case of [\(union.name)] of a newer server.")
     text.block("final class \(name) implements \(union.name) {") { text in
-      text.line("/// Keeps the value as received.")
       text.line("const \(name)(this.json);")
       text.blank()
       text.line("/// The whole object.")
       text.line("final Map<String, Object?> json;")
+      guard model.isWritten(union.name) else { return }
       text.blank()
       text.line("@override")
       text.line("Map<String, Object?> toJson() => json;")

@@ -3,7 +3,7 @@
 /// - `json.dart`: what the types read with; the only file that is the same for every contract.
 /// - `types.dart`: the types. One library, since a sealed class has its cases in its own.
 /// - `methods.dart`: the methods as classes over a caller of the user's.
-/// - `shapes.dart`: which type a result, a reply or an event is read with.
+/// - `shapes.dart`: which type a result, a reply or an event is read with, for clients that read and write everything.
 public struct DartWriter: TypeWriter {
   /// Dart.
   public static let language = Language.dart
@@ -11,14 +11,14 @@ public struct DartWriter: TypeWriter {
   /// A writer.
   public init() {}
 
-  /// Four files, which belong into one folder.
+  /// The files, which belong into one folder.
   public func files(for model: TypeModel) -> [GeneratedFile] {
-    [
+    let files = [
       GeneratedFile(path: "json.dart", text: Self.firstLine() + "\n\n" + RuntimeSource.dart),
       GeneratedFile(path: "methods.dart", text: methods(of: model)),
-      GeneratedFile(path: "shapes.dart", text: shapes(of: model)),
       GeneratedFile(path: "types.dart", text: types(of: model)),
     ]
+    return model.uses == nil ? files + [GeneratedFile(path: "shapes.dart", text: shapes(of: model))] : files
   }
 
   private func types(of model: TypeModel) -> String {
@@ -26,7 +26,7 @@ public struct DartWriter: TypeWriter {
     text.line(Self.firstLine())
     text.line()
     text.line("import 'json.dart';")
-    for definition in model.definitions {
+    for definition in model.typed {
       switch definition {
       case .object(let object): DartObject(object, in: model).write(to: &text)
       case .enumeration(let enumeration): DartEnumeration(enumeration, in: model).write(to: &text)
@@ -59,6 +59,19 @@ enum DartName {
   /// The names of an enumeration's words. `value` is the text itself.
   static func words(_ names: [String]) -> [String] {
     Identifier.distinct(names, reserved: reserved.union(["value", "name"]), spelling: \.lowerCamel)
+  }
+
+  /// What a class says of its interfaces.
+  static func implementing(_ interfaces: [String]) -> String {
+    interfaces.isEmpty ? "" : " implements \(interfaces.joined(separator: ", "))"
+  }
+
+  /// What a member is, with its default and its limits.
+  static func doc(of member: Member) -> String {
+    var parts = [member.doc]
+    if let value = member.defaultValue { parts.append("Default: `\(value.json)`.") }
+    if let phrase = member.constraints.phrase { parts.append("Limits: \(phrase).") }
+    return parts.joined(separator: " ")
   }
 
   /// Text as a literal.

@@ -7,11 +7,14 @@ extension KotlinTypes {
     let value = type.isNumeric ? "Long" : "String"
     let names = spellings(type, \.upperSnake, reserved: [])
     doc(type.doc + "\n\n@property wire the value in the JSON.", &text)
-    text.block("public enum class \(type.name)(public val wire: \(value)) : WireValue {") { text in
+    let isWritten = model.isWritten(type.name)
+    let supertypes = supertypes(isWritten ? ["WireValue"] : [])
+    text.block("public enum class \(type.name)(public val wire: \(value))\(supertypes) {") { text in
       for (name, word) in zip(names, type.words) { text.line("\(name)(\(literal(word.value))),") }
+      guard isWritten || model.isRead(type.name) else { return }
       text.line(";")
       text.blank()
-      text.line("override fun toJson(): JsonElement = JsonPrimitive(wire)")
+      if isWritten { text.line("override fun toJson(): JsonElement = JsonPrimitive(wire)") }
       text.blank()
       readingCompanion(type.name, &text) { text in
         text.line("public fun fromJson(json: JsonElement): \(type.name) {")
@@ -32,11 +35,12 @@ extension KotlinTypes {
     let unknown = Identifier(type.unknownName).upperCamel
     let names = spellings(type, \.upperCamel, reserved: [unknown, "Companion"])
     doc(type.doc, &text)
-    text.block("public sealed interface \(type.name) : WireValue {") { text in
+    let isWritten = model.isWritten(type.name)
+    text.block("public sealed interface \(type.name)\(supertypes(isWritten ? ["WireValue"] : [])) {") { text in
       text.doc("The value in the JSON.", style: .slashStar)
       text.line("public val wire: \(value)")
       text.blank()
-      text.line("override fun toJson(): JsonElement = JsonPrimitive(wire)")
+      if isWritten { text.line("override fun toJson(): JsonElement = JsonPrimitive(wire)") }
       text.blank()
       for (name, word) in zip(names, type.words) {
         let wire = "override val wire: \(value) get() = \(literal(word.value))"
@@ -47,12 +51,14 @@ extension KotlinTypes {
       text.line("public data class \(unknown)(override val wire: \(value)) : \(type.name)")
       text.blank()
       readingCompanion(type.name, &text) { text in
-        text.block(
-          "public fun fromJson(json: JsonElement): \(type.name) = when (val wire = json.\(type.isNumeric ? "integer" : "text")()) {"
-        ) { text in
-          for (name, word) in zip(names, type.words) { text.line("\(literal(word.value)) -> \(name)") }
-          text.line("else -> \(unknown)(wire)")
+        text.block("public fun fromJson(json: JsonElement): \(type.name) {") { text in
+          text.line("val wire = json.\(type.isNumeric ? "integer" : "text")()")
+          text.line("return entries.firstOrNull { it.wire == wire } ?: \(unknown)(wire)")
         }
+        text.blank()
+        text.doc("All words of this release.", style: .slashStar)
+        // A value of the companion would be made while an object that its initializer needs is.
+        text.block("public val entries: List<\(type.name)> get() = listOf(", ")") { $0.elements(names) }
       }
     }
   }
@@ -64,8 +70,9 @@ extension KotlinTypes {
     }
   }
 
-  /// A companion object with what reads the type.
+  /// A companion object with what reads the type, if a client does.
   func readingCompanion(_ name: String, _ text: inout SourceText, _ body: (inout SourceText) -> Void) {
+    guard model.isRead(name) else { return }
     text.block("public companion object {") { text in
       text.doc("Reads one; throws [UnexpectedJson] for any other JSON.", style: .slashStar)
       body(&text)

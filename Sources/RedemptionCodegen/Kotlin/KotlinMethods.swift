@@ -53,10 +53,11 @@ extension KotlinTypes {
     }
     text.indented { text in
       guard !members.isEmpty else {
-        return text.line("caller.call(\(quoted(method.name)), \(params.name).toJson()) \(read)")
+        return text.line("caller.call(\(quoted(method.name)), JsonObject(emptyMap())) \(read)")
       }
-      let arguments = members.map { "\(property($0, of: params)) = \(property($0, of: params))" }
-      list("caller.call(\(quoted(method.name)), \(params.name)(", arguments, ").toJson()) \(read)", &text)
+      text.block("caller.call(\(quoted(method.name)), buildJsonObject {", "}) \(read)") { text in
+        for member in params.members { writing(member, of: params, keepsNulls: false, &text) }
+      }
     }
   }
 

@@ -1,17 +1,18 @@
 extension KotlinTypes {
   func object(_ type: ObjectType, _ text: inout SourceText) {
-    let supertypes = (type.unions.filter(isDirect(type)) + ["WireValue"]).joined(separator: ", ")
+    let unions = type.unions.filter(isDirect(type)).filter { !model.uses(of: $0).isEmpty }
+    let supertypes = supertypes(unions + (model.isWritten(type.name) ? ["WireValue"] : []))
     doc(type.doc + limits(type), &text)
     let settable = type.members.filter { !isFixed($0) }
     let ordered = settable.filter(\.isRequired) + settable.filter { !$0.isRequired }
     if ordered.isEmpty, type.otherMembers == nil {
-      text.block("public data object \(type.name) : \(supertypes) {") { text in
+      return text.block("public data object \(type.name)\(supertypes) {") { text in
         body(type, ordered, &text)
+        guard model.isRead(type.name) else { return }
         text.blank()
         text.doc("Reads one; throws [UnexpectedJson] for any other JSON.", style: .slashStar)
         reading(type, ordered, &text)
       }
-      return
     }
     text.line("public data class \(type.name)(")
     text.indented { text in
@@ -26,20 +27,28 @@ extension KotlinTypes {
         text.line("public val otherMembers: Map<String, \(self.type(others))> = emptyMap(),")
       }
     }
-    text.block(") : \(supertypes) {") { text in
+    text.block(")\(supertypes) {") { text in
       body(type, ordered, &text)
       text.blank()
       readingCompanion(type.name, &text) { text in reading(type, ordered, &text) }
     }
   }
 
+  /// What a type says of those that it is one of.
+  func supertypes(_ names: [String]) -> String { names.isEmpty ? "" : " : " + names.joined(separator: ", ") }
+
   /// Members with one possible value are no business of a constructor.
   func isFixed(_ member: Member) -> Bool {
     member.constant != nil || (member.isRequired && model.resolved(member.type) == .null)
   }
 
-  /// Whether null and absence are both possible: then what was read is remembered.
+  /// Whether null and absence are both possible: then what was read is remembered, if it is written again.
   func isLoose(_ member: Member) -> Bool { !member.isRequired && member.isNullable }
+
+  /// Whether the object remembers which of its members were null.
+  private func keepsNulls(_ type: ObjectType, _ ordered: [Member]) -> Bool {
+    model.uses(of: type.name) == [.sent, .received] && ordered.contains(where: isLoose)
+  }
 
   func body(_ type: ObjectType, _ ordered: [Member], _ text: inout SourceText) {
     for member in type.members where isFixed(member) {
@@ -52,27 +61,29 @@ extension KotlinTypes {
       }
       text.blank()
     }
-    let loose = ordered.contains(where: isLoose)
-    if loose {
+    if keepsNulls(type, ordered) {
       text.line(
         "// Members that were read as null, and are null again when written; for the server they are the same as absent ones."
       )
       text.line("private var nulls: Set<String> = emptySet()")
       text.blank()
     }
+    guard model.isWritten(type.name) else { return }
     if type.members.isEmpty, type.otherMembers == nil {
       text.line("override fun toJson(): JsonObject = JsonObject(emptyMap())")
       return
     }
     text.block("override fun toJson(): JsonObject = buildJsonObject {") { text in
-      for member in type.members { writing(member, of: type, &text) }
+      let keepsNulls = keepsNulls(type, ordered)
+      for member in type.members { writing(member, of: type, keepsNulls: keepsNulls, &text) }
       if let others = type.otherMembers {
         text.line("otherMembers.forEach { (name, value) -> put(name, \(encoded("value", others))) }")
       }
     }
   }
 
-  func writing(_ member: Member, of type: ObjectType, _ text: inout SourceText) {
+  /// - Parameter keepsNulls: whether a null that was read is written again.
+  func writing(_ member: Member, of type: ObjectType, keepsNulls: Bool, _ text: inout SourceText) {
     let name = quoted(member.name)
     let value = property(member, of: type)
     if let constant = member.constant {
@@ -81,12 +92,12 @@ extension KotlinTypes {
       text.line("put(\(name), JsonNull)")
     } else if member.isRequired {
       text.line("put(\(name), \(encoded(value, member.type)))")
-    } else if isLoose(member) {
+    } else if isLoose(member), keepsNulls {
       text.line(
         "if (\(value) != null) put(\(name), \(encoded(value, member.valueType))) else if (\(name) in nulls) put(\(name), JsonNull)"
       )
     } else {
-      text.line("if (\(value) != null) put(\(name), \(encoded(value, member.type)))")
+      text.line("if (\(value) != null) put(\(name), \(encoded(value, member.valueType)))")
     }
   }
 
@@ -115,7 +126,7 @@ extension KotlinTypes {
           text.line("otherMembers = (members - setOf(\(known))).mapValues { \(decoded("it.value", others)) },")
         }
       }
-      if ordered.contains(where: isLoose) {
+      if keepsNulls(type, ordered) {
         text.line(").also { it.nulls = members.nulls() }")
       } else {
         text.line(")")

@@ -13,7 +13,8 @@ extension KotlinTypes {
 
   func union(_ type: Union, _ text: inout SourceText) {
     doc(type.doc, &text)
-    text.block("public sealed interface \(type.name) : WireValue {") { text in
+    let supertypes = supertypes(model.isWritten(type.name) ? ["WireValue"] : [])
+    text.block("public sealed interface \(type.name)\(supertypes) {") { text in
       switch type.telling {
       case .byConstant(let member): unionByConstant(type, member, &text)
       case .byMember: unionByMember(type, &text)
@@ -23,15 +24,16 @@ extension KotlinTypes {
   }
 
   func unknownCase(_ type: Union, telling: String?, _ text: inout SourceText) {
-    guard type.isOpen else { return }
+    guard type.isOpen, model.isRead(type.name) else { return }
     let name = Identifier(type.unknownName).upperCamel
     text.blank()
     text.doc("A case of a newer server, as received.", style: .slashStar)
     text.block("public data class \(name)(public val json: JsonObject) : \(type.name) {") { text in
       if let telling {
         text.line("override val \(escaped(telling)): String get() = json.required(\(quoted(telling))) { it.text() }")
-        text.blank()
       }
+      guard model.isWritten(type.name) else { return }
+      text.blank()
       text.line("override fun toJson(): JsonObject = json")
     }
   }
@@ -98,15 +100,10 @@ extension KotlinTypes {
       text.blank()
       if choice.type == .null {
         text.doc("Null.", style: .slashStar)
-        text.block("public data object \(caseName(choice)) : \(type.name) {") {
-          $0.line("override fun toJson(): JsonElement = JsonNull")
-        }
+        wrapper("data object \(caseName(choice))", of: type, "JsonNull", &text)
       } else {
-        text.block(
-          "public data class \(caseName(choice))(public val value: \(self.type(choice.type))) : \(type.name) {"
-        ) { text in
-          text.line("override fun toJson(): JsonElement = \(encoded("value", choice.type))")
-        }
+        let parameter = "public val value: \(self.type(choice.type))"
+        wrapper("data class \(caseName(choice))(\(parameter))", of: type, encoded("value", choice.type), &text)
       }
     }
     text.blank()
@@ -125,5 +122,11 @@ extension KotlinTypes {
           "else -> throw UnexpectedJson(expected = \(quoted("one of the kinds " + kinds.joined(separator: ", "))))")
       }
     }
+  }
+
+  /// A case that is no object of the model.
+  private func wrapper(_ head: String, of union: Union, _ json: String, _ text: inout SourceText) {
+    guard model.isWritten(union.name) else { return text.line("public \(head) : \(union.name)") }
+    text.block("public \(head) : \(union.name) {") { $0.line("override fun toJson(): JsonElement = \(json)") }
   }
 }

@@ -11,15 +11,16 @@ public struct KotlinWriter: TypeWriter {
   /// The package of all files.
   static let package = "org.redemptionkit.generated"
 
-  /// What is read with, the methods, the shapes by target, and the types: the contract's own, and a file per vendor.
+  /// What is read with, the methods, and the types: the contract's own, and a file per vendor. The shapes by target are
+  /// for clients that read and write everything.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     let kotlin = KotlinTypes(model: model)
     var files = [
       GeneratedFile(path: "Json.kt", text: Self.firstLine() + "\n\n" + RuntimeSource.kotlin),
-      file("Methods.kt", imports: ["JsonElement", "JsonObject"]) { kotlin.methods(&$0) },
-      file("Shapes.kt", imports: ["JsonElement"]) { kotlin.shapes(&$0) },
+      file("Methods.kt", imports: ["*"]) { kotlin.methods(&$0) },
       file("Types.kt", imports: ["*"]) { text in model.definitions(of: nil).forEach { kotlin.definition($0, &text) } },
     ]
+    if model.uses == nil { files.append(file("Shapes.kt", imports: ["JsonElement"]) { kotlin.shapes(&$0) }) }
     for vendor in model.vendors {
       let definitions = model.definitions(of: vendor)
       files.append(

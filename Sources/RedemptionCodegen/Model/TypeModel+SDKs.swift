@@ -31,7 +31,8 @@ extension TypeModel {
   }
 
   /// Returns the part of the model for clients that call some methods alone: these methods, the notifications of their
-  /// groups, and what they lead to. Whole messages, which only a client's transport reads, are not in it.
+  /// groups, and what they lead to. Whole messages and their errors, which only a client's transport reads, are not in
+  /// it.
   /// - Parameters:
   ///   - chosen: names of methods, or groups of them, such as `store` for all whose name begins with `store/`.
   ///   - names: definitions that stay all the same, with what they refer to.

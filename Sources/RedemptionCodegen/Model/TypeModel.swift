@@ -30,6 +30,9 @@ public struct TypeModel: Hashable, Sendable {
   /// SDK, from `x-sdks`.
   public var ownTypes: [String: [String]]
 
+  /// What a client does with the values of each definition; nil if it reads and writes all of them.
+  var uses: [String: Direction]?
+
   /// The definition with this name. Writers ask for each member of each type, so it is found by halving.
   public func definition(_ name: String) -> Definition? {
     var (first, end) = (definitions.startIndex, definitions.endIndex)

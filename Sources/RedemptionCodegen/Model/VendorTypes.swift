@@ -9,11 +9,11 @@ public struct VendorTypes: Hashable, Sendable {
 }
 
 extension TypeModel {
-  /// The definitions of a vendor, by ascending name; those of no vendor for nil.
+  /// The typed definitions of a vendor, by ascending name; those of no vendor for nil.
   public func definitions(of vendor: VendorTypes?) -> [Definition] {
     guard let vendor else {
-      return definitions.filter { definition in !vendors.contains { $0.definitions.contains(definition.name) } }
+      return typed.filter { definition in !vendors.contains { $0.definitions.contains(definition.name) } }
     }
-    return definitions.filter { vendor.definitions.contains($0.name) }
+    return typed.filter { vendor.definitions.contains($0.name) }
   }
 }

@@ -32,10 +32,44 @@ extension TypeModel {
     return reached(from: roots.filter { byName[$0] != nil }, byName)
   }
 
-  /// The definitions of messages as a whole.
-  static let messages = sentMessages + [receivedMessage]
+  /// Returns the model for clients that write what they send and read what they receive, and nothing the other way
+  /// round. The params of a call are its parameters then, and have no type of their own.
+  /// - Parameter names: definitions that are read and written all the same, with what they refer to.
+  public func oneWay(keeping names: [String] = []) -> TypeModel {
+    let byName = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, references($0)) })
+    func reachedFrom(_ roots: [String]) -> Set<String> { reached(from: roots.filter { byName[$0] != nil }, byName) }
+    let params = methods.flatMap { byName[$0.params] ?? [] }
+    let written = reachedFrom(params + TypeModel.sentMessages + names)
+    let read = reachedFrom(receivedRoots + ownTypes.values.joined() + names)
+    var model = self
+    model.uses = [:]
+    for definition in definitions {
+      var uses: Direction = []
+      if written.contains(definition.name) { uses.insert(.sent) }
+      if read.contains(definition.name) { uses.insert(.received) }
+      model.uses?[definition.name] = uses
+    }
+    return model
+  }
+
+  /// What a client does with values of a definition: writes those that are sent, reads those that are received. Empty
+  /// for a definition that has no type.
+  func uses(of name: String) -> Direction { uses.map { $0[name] ?? [] } ?? [.sent, .received] }
+
+  /// Whether a client writes values of a definition.
+  func isWritten(_ name: String) -> Bool { uses(of: name).contains(.sent) }
+
+  /// Whether a client reads values of a definition.
+  func isRead(_ name: String) -> Bool { uses(of: name).contains(.received) }
+
+  /// The definitions that have a type, by ascending name.
+  var typed: [Definition] { definitions.filter { !uses(of: $0.name).isEmpty } }
+
+  /// The definitions that only a client's transport reads and writes: messages as a whole, and their errors.
+  static let messages = sentMessages + [receivedMessage] + errors
   private static let sentMessages = ["Request", "CancelNotification"]
   private static let receivedMessage = "ServerMessage"
+  private static let errors = ["ErrorData", "ErrorCode", "ErrorObject"]
 
   /// What a client sends: params, and messages as a whole.
   private var sentRoots: [String] { methods.map(\.params) + TypeModel.sentMessages }
@@ -44,7 +78,7 @@ extension TypeModel {
   private var receivedRoots: [String] {
     methods.map(\.result) + notifications.map(\.params) + events.map(\.params)
       + targetTables.flatMap { [$0.name] + $0.rows.map(\.shape) }
-      + [TypeModel.receivedMessage, "ErrorData", "ErrorCode", "ErrorObject"]
+      + [TypeModel.receivedMessage] + TypeModel.errors
   }
 
   /// Tells each object of which unions it is a case.

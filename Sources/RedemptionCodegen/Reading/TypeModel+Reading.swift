@@ -19,7 +19,7 @@ extension TypeModel {
       version: try document.required("info").member("x-contractVersion")?.integer() ?? 1, definitions: definitions,
       methods: try Self.methods(of: document), notifications: try Self.notifications(of: document),
       events: try Self.events(of: schemas), targetTables: try Self.targetTables(of: schemas),
-      vendors: try Self.vendors(of: document, schemas), ownTypes: try Self.ownTypes(of: schemas))
+      vendors: try Self.vendors(of: document, schemas), ownTypes: try Self.ownTypes(of: schemas), uses: nil)
     try checkNames()
     setDirections()
     setUnionsOfObjects()

@@ -47,6 +47,69 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A word of the contract, or one of a newer server. Values of the same word are equal.</summary>
+    public abstract class ContractWord<TWord, TKind> : IEquatable<ContractWord<TWord, TKind>>
+    {
+        /// <summary>Keeps a word, known or not.</summary>
+        protected ContractWord(TWord word, TKind kind)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public TWord Word { get; }
+
+        /// <summary>The known word, or the case for all others.</summary>
+        public TKind Kind { get; }
+
+        /// <summary>Whether both are there with the same word, or neither is there.</summary>
+        public static bool operator ==(ContractWord<TWord, TKind> one, ContractWord<TWord, TKind> other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>The opposite.</summary>
+        public static bool operator !=(ContractWord<TWord, TKind> one, ContractWord<TWord, TKind> other)
+        {
+            return !(one == other);
+        }
+
+        /// <summary>The value as JSON.</summary>
+        public JToken Write()
+        {
+            return new JValue((object)Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(ContractWord<TWord, TKind> other)
+        {
+            return !ReferenceEquals(other, null) && Word.Equals(other.Word);
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as ContractWord<TWord, TKind>);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return Convert.ToString(Word, CultureInfo.InvariantCulture);
+        }
+    }
+
     /// <summary>A member that may be left out, and may be null where it is not.</summary>
     public struct Optional<T>
     {
@@ -160,16 +223,17 @@ namespace RedemptionKit.Contract
             return read(members[name] ?? throw new ContractMismatch(members, "a member that is missing", name));
         }
 
+        /// <summary>A member that may be left out; null is read as absence.</summary>
         internal static T Optional<T>(JObject members, string name, Func<JToken, T> read) where T : class
         {
             var json = members[name];
-            return json == null ? null : read(json);
+            return json == null || IsNull(json) ? null : read(json);
         }
 
         internal static T? OptionalValue<T>(JObject members, string name, Func<JToken, T> read) where T : struct
         {
             var json = members[name];
-            return json == null ? (T?)null : read(json);
+            return json == null || IsNull(json) ? (T?)null : read(json);
         }
 
         internal static Optional<T> IfThere<T>(JObject members, string name, Func<JToken, T> read)
@@ -266,11 +330,6 @@ namespace RedemptionKit.Contract
                 json.Add(member.Key, write(member.Value));
             }
             return json;
-        }
-
-        internal static string Say<T>(T word)
-        {
-            return Convert.ToString(word, CultureInfo.InvariantCulture);
         }
 
         private static bool IsNull(JToken json)

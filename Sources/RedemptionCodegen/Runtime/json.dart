@@ -68,6 +68,24 @@ Map<String, Object?> readObject(Object? json, String path) {
   return json is Map<String, Object?> ? json : unreadable(json, path, 'an object');
 }
 
+/// The word of a list that is on the wire as [read] reads it; [otherwise] makes one of any other value.
+T readWord<T, V>(
+  Object? json,
+  String path,
+  List<T> words,
+  V Function(Object? json, String path) read,
+  V Function(T word) wire,
+  T Function(V value) otherwise,
+) {
+  final V value = read(json, path);
+  for (final T word in words) {
+    if (wire(word) == value) {
+      return word;
+    }
+  }
+  return otherwise(value);
+}
+
 /// A list of elements that [read] reads.
 List<T> readList<T>(Object? json, String path, T Function(Object? json, String path) read) {
   if (json is! List<Object?>) {

@@ -40,6 +40,10 @@ internal static class Driver
 
     private static JToken Written(JObject line)
     {
+        if ((string)line["table"] == "Params")
+        {
+            return Calls.Sent((string)line["key"][0], (JObject)line["value"]);
+        }
         var shape = Find((string)line["table"], line["key"].Select(word => (string)word).ToArray());
         return shape == null ? ByName((string)line["type"], line["value"]) : shape.Write(shape.Read(line["value"]));
     }
@@ -49,8 +53,6 @@ internal static class Driver
     {
         switch (table)
         {
-            case "Params":
-                return Shapes.Params(key[0]);
             case "Result":
                 return Shapes.Result(key[0]);
             case "Notification":

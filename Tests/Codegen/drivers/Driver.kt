@@ -37,6 +37,7 @@ private fun read(line: JsonObject): WireValue {
     val type = line.getValue("type").jsonPrimitive.content
     return when (line.getValue("table").jsonPrimitive.content) {
         // A result that is plain JSON has no type.
+        "Params" -> Plain(Calls.sent(key[0], value.jsonObject))
         "Result" -> readResult(key[0], value) ?: Plain(value)
         "Reply" -> readReply(target, value) ?: throw UnexpectedJson(expected = "a type for the reply of $target")
         "CustomerReply" -> readCustomerReply(target, value) ?: throw UnexpectedJson(expected = "a type for the customer of $target")

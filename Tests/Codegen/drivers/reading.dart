@@ -1,6 +1,7 @@
 import 'dart:convert';
 
 import 'by_name.dart';
+import 'calls_by_name.dart';
 import 'json.dart';
 import 'shapes.dart';
 import 'types.dart';
@@ -19,6 +20,7 @@ Object? read(Map<String, Object?> line) {
   final String type = readMember(line, 'type', '', readString);
   final Object? value = line['value'];
   return switch (readMember(line, 'table', '', readString)) {
+    'Params' => sent(key[0], readObject(value, '')),
     'Result' => plainOr(readResult(key[0], value), value),
     'Reply' => typed(readReply(target(key), value)),
     'CustomerReply' => typed(readCustomerReply(target(key), value)),

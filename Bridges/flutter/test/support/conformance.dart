@@ -9,7 +9,6 @@ import 'package:redemption_kit/src/superwall/pigeon_types.dart';
 
 import 'executables.dart';
 import 'json.dart';
-import 'typed_calls.dart';
 
 /// Why a case does not hold, and at which step, counted from 1.
 final class CaseFailure implements Exception {
@@ -71,9 +70,6 @@ List<ConformanceCase> readCases(String folder) {
   }
   return cases;
 }
-
-/// The methods that have typed calls, and groups of them, from Bridges/codegen.
-final List<String> typedMethods = (processEnvironment()['REDEMPTION_TYPED_METHODS'] ?? '').split(' ');
 
 /// Whether the cases are played against one running server, at `REDEMPTION_URL`.
 final bool isRemote = processEnvironment()[urlVariable] != null;
@@ -200,7 +196,7 @@ final class CasePlay {
   Future<Answer> _answered(String method, Map<String, Object?> params, Map<String, Object?> step) async {
     try {
       if (step.containsKey('error')) {
-        // What the types cannot say is sent as it is: such a case is about the refusal, which the client must read.
+        // A drop-in refuses what its native side would: such a case is about the refusal, which the client must read.
         return Answer(await _server.call(method, params), null);
       }
       final Object? expected = step['result'];
@@ -209,34 +205,10 @@ final class CasePlay {
       if (method == 'channel/call' && !isSilent) {
         return Answer(await _callDropIn(params), null);
       }
-      final bool isTyped = typedMethods.contains(method) || typedMethods.contains(method.split('/').first);
-      return Answer(await (isTyped ? _callTyped(method, params) : _server.call(method, params)), null);
+      return Answer(await _server.call(method, params), null);
     } on CallRefused catch (error) {
       return Answer(null, error);
     }
-  }
-
-  Future<Object?> _callTyped(String method, Map<String, Object?> params) async {
-    final RecordingCalls calls = RecordingCalls(_server);
-    final JsonWritable typed = await callTyped(calls, method, params);
-    if (!sameJson(_withoutNulls(calls.sent), _withoutNulls(params))) {
-      throw _failure('the typed call sent ${jsonEncode(calls.sent)}');
-    }
-    if (!sameJson(typed.toJson(), calls.received)) {
-      throw _failure('the typed result is ${jsonEncode(typed.toJson())}, received was ${jsonEncode(calls.received)}');
-    }
-    return typed.toJson();
-  }
-
-  /// A typed call leaves out what a case gives as null.
-  Map<String, Object?> _withoutNulls(Map<String, Object?> params) {
-    final Map<String, Object?> given = {};
-    for (final MapEntry<String, Object?> entry in params.entries) {
-      if (entry.value != null) {
-        given[entry.key] = entry.value;
-      }
-    }
-    return given;
   }
 
   /// What the drop-in gives, as `channel/call` has it.
@@ -280,7 +252,7 @@ final class CasePlay {
     if (step.containsKey('contains') && !containsJson(result, filled(step['contains'], _saved))) {
       throw _failure('the result lacks something: ${jsonEncode(result)}');
     }
-    _checkTypes(readText(step['method'], 'method'), params, result);
+    _keepTarget(readText(step['method'], 'method'), params, result);
     if (step.containsKey('save')) {
       for (final MapEntry<String, Object?> entry in readObject(step['save'], 'save').entries) {
         _saved[entry.key] = valueAt(result, readText(entry.value, 'save'));
@@ -314,9 +286,8 @@ final class CasePlay {
     }
   }
 
-  /// Reads a result with its generated type, and writes it again. Tests/Codegen does the same with every reply and event.
-  void _checkTypes(String method, Map<String, Object?> params, Object? result) {
-    _checkRoundTrip(method, readResult(method, result), result);
+  /// Remembers the target of a session, for its calls.
+  void _keepTarget(String method, Map<String, Object?> params, Object? result) {
     if (method == 'session/open') {
       final SessionOpenResult opened = SessionOpenResult.fromJson(result);
       _targets[opened.session] = Target.fromJson({
@@ -324,19 +295,6 @@ final class CasePlay {
         'sdk': params['sdk'],
         'platform': params['platform'],
       });
-    }
-  }
-
-  void _checkRoundTrip(String what, JsonWritable? typed, Object? json) {
-    if (typed == null) {
-      return;
-    }
-    final String name = typed.runtimeType.toString();
-    if (name.startsWith('Unknown')) {
-      throw _failure('$what was read as $name');
-    }
-    if (!sameJson(typed.toJson(), json)) {
-      throw _failure('$what is not the same after reading and writing: ${jsonEncode(typed.toJson())}');
     }
   }
 }

@@ -240,7 +240,7 @@ namespace RedemptionKit
 
         private JObject Parameters(string method, object[] arguments)
         {
-            return new ChannelCallParams(Session, method, new JArray(arguments.Select(Argument).ToArray())).Write();
+            return new JObject { { "session", Session }, { "method", method }, { "arguments", new JArray(arguments.Select(Argument).ToArray()) } };
         }
 
         private async Task<JToken> Finish(string method, Task<JToken> call)

@@ -1,4 +1,5 @@
 // Made by `redemption codegen --language csharp` from the schemas of RedemptionKit; do not edit.
+#pragma warning disable 1573, 1591 // What its name says has no comment of its own.
 using System;
 using System.Collections.Generic;
 using Newtonsoft.Json.Linq;
@@ -6,131 +7,44 @@ using Newtonsoft.Json.Linq;
 namespace RedemptionKit.Contract
 {
     /// <summary>How the next charges of a subscription end: paid, not paid, or not paid before the first retry.</summary>
-    public sealed class Billing : IEquatable<Billing>
+    public sealed class Billing : ContractWord<string, Billing.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly Billing Succeeds = new Billing("succeeds", Kinds.Succeeds);
         public static readonly Billing Fails = new Billing("fails", Kinds.Fails);
         public static readonly Billing FailsThenSucceeds = new Billing("failsThenSucceeds", Kinds.FailsThenSucceeds);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Succeeds, Fails, FailsThenSucceeds }
+
         private static readonly Billing[] All = { Succeeds, Fails, FailsThenSucceeds };
 
-        private Billing(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Succeeds, Fails, FailsThenSucceeds,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private Billing(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static Billing Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new Billing(word, Kinds.Unknown);
-        }
+        public static Billing Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new Billing(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static Billing Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(Billing other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as Billing);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(Billing one, Billing other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(Billing one, Billing other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>When a subscription changes to another product: now, with a new period, or at the next renewal.</summary>
-    public sealed class ChangeMoment : IEquatable<ChangeMoment>
+    public sealed class ChangeMoment : ContractWord<string, ChangeMoment.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly ChangeMoment Now = new ChangeMoment("now", Kinds.Now);
         public static readonly ChangeMoment Renewal = new ChangeMoment("renewal", Kinds.Renewal);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Now, Renewal }
+
         private static readonly ChangeMoment[] All = { Now, Renewal };
 
-        private ChangeMoment(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Now, Renewal,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private ChangeMoment(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static ChangeMoment Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new ChangeMoment(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static ChangeMoment Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(ChangeMoment other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as ChangeMoment);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(ChangeMoment one, ChangeMoment other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(ChangeMoment one, ChangeMoment other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped.</summary>
-    public sealed class ChannelCallParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public ChannelCallParams(string session, string method, JToken arguments = null)
-        {
-            Session = session ?? throw new ArgumentNullException("session");
-            Method = method ?? throw new ArgumentNullException("method");
-            Arguments = arguments;
-        }
-
-        /// <summary>The session, as <c>session/open</c> named it.</summary>
-        public string Session { get; }
-        /// <summary>The channel's name of the call, such as <c>redeemWebPurchase</c>. All methods of the wrapper are known, in the version that
-        /// <c>docs/channels.md</c> names; any other name returns the platform's error for an unknown method.</summary>
-        public string Method { get; }
-        /// <summary>An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. Null where it is
-        /// left out.</summary>
-        public JToken Arguments { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static ChannelCallParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new ChannelCallParams(
-                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "method", JsonShape.Text),
-                JsonShape.Optional(members, "arguments", JsonShape.Any));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            json.Add("method", JsonShape.Of(Method));
-            if (Arguments != null) { json.Add("arguments", JsonShape.Of(Arguments)); }
-            return json;
-        }
+        public static ChangeMoment Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new ChangeMoment(word, Kinds.Unknown);
     }
 
     /// <summary>What the channel returns: exactly one of <c>value</c>, <c>error</c> and <c>silent</c>.</summary>
@@ -149,9 +63,6 @@ namespace RedemptionKit.Contract
             return new Unknown(json);
         }
 
-        /// <summary>The value on the wire.</summary>
-        public abstract JToken Write();
-
         /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(
             Func<ChannelValue, TResult> value, Func<ChannelError, TResult> error, Func<ChannelSilence, TResult> silent,
@@ -167,7 +78,6 @@ namespace RedemptionKit.Contract
         /// <summary>The native side returns a value.</summary>
         public sealed class ChannelValue : ChannelCallResult
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public ChannelValue(JToken value)
             {
                 Value = value;
@@ -183,20 +93,11 @@ namespace RedemptionKit.Contract
                 var members = JsonShape.Object(json);
                 return new ChannelValue(JsonShape.Required(members, "value", JsonShape.Any));
             }
-
-            /// <inheritdoc/>
-            public override JToken Write()
-            {
-                var json = new JObject();
-                json.Add("value", JsonShape.Of(Value));
-                return json;
-            }
         }
 
         /// <summary>The native side returns an error.</summary>
         public sealed class ChannelError : ChannelCallResult
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public ChannelError(SDKError error)
             {
                 Error = error ?? throw new ArgumentNullException("error");
@@ -212,20 +113,11 @@ namespace RedemptionKit.Contract
                 var members = JsonShape.Object(json);
                 return new ChannelError(JsonShape.Required(members, "error", SDKError.Read));
             }
-
-            /// <inheritdoc/>
-            public override JToken Write()
-            {
-                var json = new JObject();
-                json.Add("error", Error.Write());
-                return json;
-            }
         }
 
         /// <summary>The real native side never answers, so a client must not wait for it.</summary>
         public sealed class ChannelSilence : ChannelCallResult
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public ChannelSilence(string silent)
             {
                 Silent = silent ?? throw new ArgumentNullException("silent");
@@ -241,34 +133,21 @@ namespace RedemptionKit.Contract
                 var members = JsonShape.Object(json);
                 return new ChannelSilence(JsonShape.Required(members, "silent", JsonShape.Text));
             }
-
-            /// <inheritdoc/>
-            public override JToken Write()
-            {
-                var json = new JObject();
-                json.Add("silent", JsonShape.Of(Silent));
-                return json;
-            }
         }
 
         /// <summary>A case of a newer server, as received.</summary>
         public sealed class Unknown : ChannelCallResult
         {
-            /// <summary>Creates it with a value.</summary>
             public Unknown(JToken json) => Json = json ?? throw new ArgumentNullException("json");
 
             /// <summary>The whole value.</summary>
             public JToken Json { get; }
-
-            /// <inheritdoc/>
-            public override JToken Write() => JsonShape.Of(Json);
         }
     }
 
     /// <summary>The message that Unity's native side sends to the app's game object for an asynchronous call.</summary>
     public sealed class ChannelMessage
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ChannelMessage(string receiver, string message)
         {
             Receiver = receiver ?? throw new ArgumentNullException("receiver");
@@ -287,21 +166,11 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new ChannelMessage(JsonShape.Required(members, "receiver", JsonShape.Text), JsonShape.Required(members, "message", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("receiver", JsonShape.Of(Receiver));
-            json.Add("message", JsonShape.Of(Message));
-            return json;
-        }
     }
 
     /// <summary>Something that a buyer can do on a page.</summary>
     public sealed class CheckoutAction
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CheckoutAction(CheckoutActionKind kind, string text, string url)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
@@ -325,110 +194,53 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "kind", CheckoutActionKind.Read), JsonShape.Required(members, "text", JsonShape.Text),
                 JsonShape.Required(members, "url", JsonShape.OrNull(JsonShape.Text)));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("kind", Kind.Write());
-            json.Add("text", JsonShape.Of(Text));
-            json.Add("url", Url == null ? JsonShape.Null() : JsonShape.Of(Url));
-            return json;
-        }
     }
 
     /// <summary>What a buyer can do: open the link, scan it as a QR code, or get the app from its store.</summary>
-    public sealed class CheckoutActionKind : IEquatable<CheckoutActionKind>
+    public sealed class CheckoutActionKind : ContractWord<string, CheckoutActionKind.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutActionKind Redeem = new CheckoutActionKind("redeem", Kinds.Redeem);
         public static readonly CheckoutActionKind Scan = new CheckoutActionKind("scan", Kinds.Scan);
         public static readonly CheckoutActionKind Install = new CheckoutActionKind("install", Kinds.Install);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Redeem, Scan, Install }
+
         private static readonly CheckoutActionKind[] All = { Redeem, Scan, Install };
 
-        private CheckoutActionKind(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Redeem, Scan, Install,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private CheckoutActionKind(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static CheckoutActionKind Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new CheckoutActionKind(word, Kinds.Unknown);
-        }
+        public static CheckoutActionKind Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new CheckoutActionKind(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static CheckoutActionKind Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(CheckoutActionKind other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as CheckoutActionKind);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(CheckoutActionKind one, CheckoutActionKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(CheckoutActionKind one, CheckoutActionKind other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.</summary>
-    public sealed class CheckoutKind : IEquatable<CheckoutKind>
+    public sealed class CheckoutKind : ContractWord<string, CheckoutKind.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutKind Link = new CheckoutKind("link", Kinds.Link);
         public static readonly CheckoutKind WebSdk = new CheckoutKind("webSDK", Kinds.WebSdk);
         public static readonly CheckoutKind Paywall = new CheckoutKind("paywall", Kinds.Paywall);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Link, WebSdk, Paywall }
+
         private static readonly CheckoutKind[] All = { Link, WebSdk, Paywall };
 
-        private CheckoutKind(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Link, WebSdk, Paywall,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private CheckoutKind(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static CheckoutKind Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new CheckoutKind(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static CheckoutKind Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(CheckoutKind other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as CheckoutKind);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(CheckoutKind one, CheckoutKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(CheckoutKind one, CheckoutKind other) => !(one == other);
-        #pragma warning restore 1591
+        public static CheckoutKind Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new CheckoutKind(word, Kinds.Unknown);
     }
 
     /// <summary>Where the browser goes after a checkout.</summary>
     public sealed class CheckoutNext
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CheckoutNext(CheckoutNextKind kind, string url, string storeUrl = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
@@ -452,23 +264,12 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "kind", CheckoutNextKind.Read), JsonShape.Required(members, "url", JsonShape.OrNull(JsonShape.Text)),
                 JsonShape.Optional(members, "storeUrl", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("kind", Kind.Write());
-            json.Add("url", Url == null ? JsonShape.Null() : JsonShape.Of(Url));
-            if (StoreUrl != null) { json.Add("storeUrl", JsonShape.Of(StoreUrl)); }
-            return json;
-        }
     }
 
     /// <summary>What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app, through a link
     /// with a code; the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and no code.</summary>
-    public sealed class CheckoutNextKind : IEquatable<CheckoutNextKind>
+    public sealed class CheckoutNextKind : ContractWord<string, CheckoutNextKind.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutNextKind None = new CheckoutNextKind("none", Kinds.None);
         public static readonly CheckoutNextKind HostedPage = new CheckoutNextKind("hostedPage", Kinds.HostedPage);
         public static readonly CheckoutNextKind SuccessPage = new CheckoutNextKind("successPage", Kinds.SuccessPage);
@@ -476,93 +277,51 @@ namespace RedemptionKit.Contract
         public static readonly CheckoutNextKind RedemptionPage = new CheckoutNextKind("redemptionPage", Kinds.RedemptionPage);
         public static readonly CheckoutNextKind Redirect = new CheckoutNextKind("redirect", Kinds.Redirect);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, None, HostedPage, SuccessPage, DeepLink, RedemptionPage, Redirect }
+
         private static readonly CheckoutNextKind[] All = { None, HostedPage, SuccessPage, DeepLink, RedemptionPage, Redirect };
 
-        private CheckoutNextKind(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, None, HostedPage, SuccessPage, DeepLink, RedemptionPage, Redirect,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private CheckoutNextKind(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static CheckoutNextKind Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new CheckoutNextKind(word, Kinds.Unknown);
-        }
+        public static CheckoutNextKind Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new CheckoutNextKind(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static CheckoutNextKind Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(CheckoutNextKind other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as CheckoutNextKind);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(CheckoutNextKind one, CheckoutNextKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(CheckoutNextKind one, CheckoutNextKind other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>The owner of the page or screen: the vendor, the app's owner, the app, the email with the link, or the phone, which finds no app for
     /// the link.</summary>
-    public sealed class CheckoutPlace : IEquatable<CheckoutPlace>
+    public sealed class CheckoutPlace : ContractWord<string, CheckoutPlace.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutPlace Vendor = new CheckoutPlace("vendor", Kinds.Vendor);
         public static readonly CheckoutPlace Owner = new CheckoutPlace("owner", Kinds.Owner);
         public static readonly CheckoutPlace App = new CheckoutPlace("app", Kinds.App);
         public static readonly CheckoutPlace Mail = new CheckoutPlace("mail", Kinds.Mail);
         public static readonly CheckoutPlace Phone = new CheckoutPlace("phone", Kinds.Phone);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Vendor, Owner, App, Mail, Phone }
+
         private static readonly CheckoutPlace[] All = { Vendor, Owner, App, Mail, Phone };
 
-        private CheckoutPlace(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Vendor, Owner, App, Mail, Phone,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private CheckoutPlace(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static CheckoutPlace Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new CheckoutPlace(word, Kinds.Unknown);
-        }
+        public static CheckoutPlace Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new CheckoutPlace(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static CheckoutPlace Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(CheckoutPlace other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as CheckoutPlace);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(CheckoutPlace one, CheckoutPlace other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(CheckoutPlace one, CheckoutPlace other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming.</summary>
     public sealed class CheckoutRedirect
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CheckoutRedirect(
             Vendor vendor, IReadOnlyDictionary<string, string> placementParams, string appUserId = null, string email = null,
             string stripeSubscriptionId = null)
@@ -596,24 +355,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.Optional(members, "email", JsonShape.Text),
                 JsonShape.Optional(members, "stripeSubscriptionId", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
-            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
-            if (StripeSubscriptionId != null) { json.Add("stripeSubscriptionId", JsonShape.Of(StripeSubscriptionId)); }
-            json.Add("placementParams", JsonShape.Of(PlacementParams, item => JsonShape.Of(item)));
-            return json;
-        }
     }
 
     /// <summary>A page or a screen after a checkout. Its texts are ours; those of vendors and apps differ.</summary>
     public sealed class CheckoutScreen
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CheckoutScreen(
             IReadOnlyList<CheckoutSituation> situations, CheckoutPlace place, string url, string title, string text,
             IReadOnlyList<CheckoutAction> actions, string note)
@@ -654,99 +400,34 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "actions", JsonShape.ListOf(CheckoutAction.Read)),
                 JsonShape.Required(members, "note", JsonShape.OrNull(JsonShape.Text)));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("situations", JsonShape.Of(Situations, item => item.Write()));
-            json.Add("place", Place.Write());
-            json.Add("url", Url == null ? JsonShape.Null() : JsonShape.Of(Url));
-            json.Add("title", JsonShape.Of(Title));
-            json.Add("text", JsonShape.Of(Text));
-            json.Add("actions", JsonShape.Of(Actions, item => item.Write()));
-            json.Add("note", Note == null ? JsonShape.Null() : JsonShape.Of(Note));
-            return json;
-        }
     }
 
     /// <summary>The buyer's device: a phone with the app, a phone without it, or a computer.</summary>
-    public sealed class CheckoutSituation : IEquatable<CheckoutSituation>
+    public sealed class CheckoutSituation : ContractWord<string, CheckoutSituation.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutSituation Phone = new CheckoutSituation("phone", Kinds.Phone);
         public static readonly CheckoutSituation PhoneWithoutApp = new CheckoutSituation("phoneWithoutApp", Kinds.PhoneWithoutApp);
         public static readonly CheckoutSituation Desktop = new CheckoutSituation("desktop", Kinds.Desktop);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Phone, PhoneWithoutApp, Desktop }
+
         private static readonly CheckoutSituation[] All = { Phone, PhoneWithoutApp, Desktop };
 
-        private CheckoutSituation(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Phone, PhoneWithoutApp, Desktop,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private CheckoutSituation(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static CheckoutSituation Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new CheckoutSituation(word, Kinds.Unknown);
-        }
+        public static CheckoutSituation Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new CheckoutSituation(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static CheckoutSituation Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(CheckoutSituation other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as CheckoutSituation);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(CheckoutSituation one, CheckoutSituation other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(CheckoutSituation one, CheckoutSituation other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>The virtual clock moves forward.</summary>
-    public sealed class ClockAdvanceParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public ClockAdvanceParams(double seconds)
-        {
-            Seconds = seconds;
-        }
-
-        /// <summary>Seconds to advance: more than 0, at most a hundred years. Greater than 0, at most 3155760000.</summary>
-        public double Seconds { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static ClockAdvanceParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new ClockAdvanceParams(JsonShape.Required(members, "seconds", JsonShape.Number));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("seconds", JsonShape.Of(Seconds));
-            return json;
-        }
     }
 
     /// <summary>The server's time.</summary>
     public sealed class ClockResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ClockResult(long now, long? events = null, bool? eventsLeft = null)
         {
             Now = now;
@@ -772,22 +453,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "now", JsonShape.Whole), JsonShape.OptionalValue(members, "events", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "eventsLeft", JsonShape.Truth));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("now", JsonShape.Of(Now));
-            if (Events != null) { json.Add("events", JsonShape.Of(Events.Value)); }
-            if (EventsLeft != null) { json.Add("eventsLeft", JsonShape.Of(EventsLeft.Value)); }
-            return json;
-        }
     }
 
     /// <summary>The record of a customer, as SDKs report it beside the purchases.</summary>
     public sealed class Customer
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Customer(
             string originalAppUserId, long firstSeen, long requestDate, Verification verification, long? originalPurchaseDate = null,
             string originalApplicationVersion = null, string managementUrl = null)
@@ -830,7 +500,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "managementURL", JsonShape.Text));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -848,7 +517,6 @@ namespace RedemptionKit.Contract
     /// <summary>What <c>store/reset</c> deleted.</summary>
     public sealed class Deleted
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Deleted(long customers, long purchases, long codes, long messages, long faults)
         {
             Customers = customers;
@@ -879,24 +547,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "codes", JsonShape.Whole), JsonShape.Required(members, "messages", JsonShape.Whole),
                 JsonShape.Required(members, "faults", JsonShape.Whole));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("customers", JsonShape.Of(Customers));
-            json.Add("purchases", JsonShape.Of(Purchases));
-            json.Add("codes", JsonShape.Of(Codes));
-            json.Add("messages", JsonShape.Of(Messages));
-            json.Add("faults", JsonShape.Of(Faults));
-            return json;
-        }
     }
 
     /// <summary>A device, as one vendor's SDK sees it.</summary>
     public sealed class DeviceResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public DeviceResult(Vendor vendor, Platform platform, string deviceId, bool stored, double clockAhead)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -927,107 +582,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Required(members, "stored", JsonShape.Truth),
                 JsonShape.Required(members, "clockAhead", JsonShape.Number));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("platform", Platform.Write());
-            json.Add("deviceId", JsonShape.Of(DeviceId));
-            json.Add("stored", JsonShape.Of(Stored));
-            json.Add("clockAhead", JsonShape.Of(ClockAhead));
-            return json;
-        }
-    }
-
-    /// <summary>The clock of a device on which the app does not run.</summary>
-    public sealed class DeviceSetParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public DeviceSetParams(Vendor vendor, Platform platform, string deviceId, double clockAhead)
-        {
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Platform = platform ?? throw new ArgumentNullException("platform");
-            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
-            ClockAhead = clockAhead;
-        }
-
-        /// <summary>The vendor whose SDK reads the clock.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>The platform of the device.</summary>
-        public Platform Platform { get; }
-        /// <summary>The device, as <c>session/open</c> named it or will name it.</summary>
-        public string DeviceId { get; }
-        /// <summary>Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. At least -315576000, at most
-        /// 315576000.</summary>
-        public double ClockAhead { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static DeviceSetParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new DeviceSetParams(
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "platform", Platform.Read),
-                JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Required(members, "clockAhead", JsonShape.Number));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("platform", Platform.Write());
-            json.Add("deviceId", JsonShape.Of(DeviceId));
-            json.Add("clockAhead", JsonShape.Of(ClockAhead));
-            return json;
-        }
-    }
-
-    /// <summary>The app is uninstalled.</summary>
-    public sealed class DeviceWipeParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public DeviceWipeParams(Vendor vendor, Platform platform, string deviceId)
-        {
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Platform = platform ?? throw new ArgumentNullException("platform");
-            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
-        }
-
-        /// <summary>The vendor whose SDK has stored something there.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>The platform of the device.</summary>
-        public Platform Platform { get; }
-        /// <summary>The device, as <c>session/open</c> named it.</summary>
-        public string DeviceId { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static DeviceWipeParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new DeviceWipeParams(
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "platform", Platform.Read),
-                JsonShape.Required(members, "deviceId", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("platform", Platform.Write());
-            json.Add("deviceId", JsonShape.Of(DeviceId));
-            return json;
-        }
     }
 
     /// <summary>What an owner may use.</summary>
     public sealed class Entitlement
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Entitlement(
             string id, bool? isActive = null, string productId = null, string planId = null, IReadOnlyList<string> productIds = null,
             string store = null, long? startsAt = null, long? renewedAt = null, long? expiresAt = null, long? gracePeriodExpiresAt = null,
@@ -1094,7 +653,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "state", EntitlementState.Read), JsonShape.Optional(members, "offerType", OfferType.Read));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1121,52 +679,21 @@ namespace RedemptionKit.Contract
     {
         private EntitlementList() { }
 
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static EntitlementList Read(JToken json)
-        {
-            switch (JsonShape.Kind(json))
-            {
-                case "array": return new List(JsonShape.ListOf(EntitlementOrId.Read)(json));
-                case "object": return new Map(JsonShape.MapOf(Entitlement.Read)(json));
-                default: throw new ContractMismatch(json, "one of: list, map");
-            }
-        }
-
-        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
-
-        /// <summary>Calls the function of the current case. There is one for each case.</summary>
-        public TResult Match<TResult>(Func<List, TResult> list, Func<Map, TResult> map)
-        {
-            if (this is List) { return list((List)this); }
-            if (this is Map) { return map((Map)this); }
-            throw new InvalidOperationException("There is no other case.");
-        }
 
         /// <summary>The case with a list.</summary>
         public sealed class List : EntitlementList
         {
-            /// <summary>Wraps a value.</summary>
             public List(IReadOnlyList<EntitlementOrId> value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public IReadOnlyList<EntitlementOrId> Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => JsonShape.Of(Value, item => item.Write());
         }
 
         /// <summary>The case with <c>map</c>.</summary>
         public sealed class Map : EntitlementList
         {
-            /// <summary>Wraps a value.</summary>
             public Map(IReadOnlyDictionary<string, Entitlement> value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public IReadOnlyDictionary<string, Entitlement> Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => JsonShape.Of(Value, item => item.Write());
         }
     }
@@ -1174,7 +701,6 @@ namespace RedemptionKit.Contract
     /// <summary>The user's entitlements as the app sees them, each list by ascending identifier.</summary>
     public sealed class EntitlementLists
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public EntitlementLists(
             IReadOnlyList<Entitlement> active, IReadOnlyList<Entitlement> inactive, IReadOnlyList<Entitlement> all, IReadOnlyList<Entitlement> web,
             IReadOnlyList<Entitlement> device)
@@ -1209,18 +735,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "web", JsonShape.ListOf(Entitlement.Read)),
                 JsonShape.Required(members, "device", JsonShape.ListOf(Entitlement.Read)));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("active", JsonShape.Of(Active, item => item.Write()));
-            json.Add("inactive", JsonShape.Of(Inactive, item => item.Write()));
-            json.Add("all", JsonShape.Of(All, item => item.Write()));
-            json.Add("web", JsonShape.Of(Web, item => item.Write()));
-            json.Add("device", JsonShape.Of(Device, item => item.Write()));
-            return json;
-        }
     }
 
     /// <summary>An entitlement, or its identifier alone, which becomes an active entitlement.</summary>
@@ -1228,28 +742,7 @@ namespace RedemptionKit.Contract
     {
         private EntitlementOrId() { }
 
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static EntitlementOrId Read(JToken json)
-        {
-            switch (JsonShape.Kind(json))
-            {
-                case "string": return new String(JsonShape.Text(json));
-                case "object": return new EntitlementCase(Entitlement.Read(json));
-                default: throw new ContractMismatch(json, "one of: string, entitlement");
-            }
-        }
-
-        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
-
-        /// <summary>Calls the function of the current case. There is one for each case.</summary>
-        public TResult Match<TResult>(Func<String, TResult> @string, Func<EntitlementCase, TResult> entitlement)
-        {
-            if (this is String) { return @string((String)this); }
-            if (this is EntitlementCase) { return entitlement((EntitlementCase)this); }
-            throw new InvalidOperationException("There is no other case.");
-        }
 
         /// <summary>Stands for the case String.</summary>
         public static implicit operator EntitlementOrId(string value) => new String(value);
@@ -1257,13 +750,8 @@ namespace RedemptionKit.Contract
         /// <summary>The case with <c>string</c>.</summary>
         public sealed class String : EntitlementOrId
         {
-            /// <summary>Wraps a value.</summary>
             public String(string value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public string Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => JsonShape.Of(Value);
         }
 
@@ -1273,357 +761,41 @@ namespace RedemptionKit.Contract
         /// <summary>What an owner may use.</summary>
         public sealed class EntitlementCase : EntitlementOrId
         {
-            /// <summary>Wraps a value.</summary>
             public EntitlementCase(Entitlement value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public Entitlement Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => Value.Write();
         }
     }
 
     /// <summary>State of the subscription behind an entitlement.</summary>
-    public sealed class EntitlementState : IEquatable<EntitlementState>
+    public sealed class EntitlementState : ContractWord<string, EntitlementState.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly EntitlementState Subscribed = new EntitlementState("subscribed", Kinds.Subscribed);
         public static readonly EntitlementState InGracePeriod = new EntitlementState("inGracePeriod", Kinds.InGracePeriod);
         public static readonly EntitlementState InBillingRetryPeriod = new EntitlementState("inBillingRetryPeriod", Kinds.InBillingRetryPeriod);
         public static readonly EntitlementState Expired = new EntitlementState("expired", Kinds.Expired);
         public static readonly EntitlementState Revoked = new EntitlementState("revoked", Kinds.Revoked);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Subscribed, InGracePeriod, InBillingRetryPeriod, Expired, Revoked }
+
         private static readonly EntitlementState[] All = { Subscribed, InGracePeriod, InBillingRetryPeriod, Expired, Revoked };
 
-        private EntitlementState(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Subscribed, InGracePeriod, InBillingRetryPeriod, Expired, Revoked,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private EntitlementState(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static EntitlementState Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new EntitlementState(word, Kinds.Unknown);
-        }
+        public static EntitlementState Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new EntitlementState(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static EntitlementState Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(EntitlementState other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as EntitlementState);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(EntitlementState one, EntitlementState other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(EntitlementState one, EntitlementState other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>-32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.</summary>
-    public sealed class ErrorCode : IEquatable<ErrorCode>
-    {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
-        public static readonly ErrorCode ParseError = new ErrorCode(-32700, Kinds.ParseError);
-        public static readonly ErrorCode InvalidRequest = new ErrorCode(-32600, Kinds.InvalidRequest);
-        public static readonly ErrorCode MethodNotFound = new ErrorCode(-32601, Kinds.MethodNotFound);
-        public static readonly ErrorCode InvalidParams = new ErrorCode(-32602, Kinds.InvalidParams);
-        public static readonly ErrorCode InternalError = new ErrorCode(-32603, Kinds.InternalError);
-        public static readonly ErrorCode RequestCancelled = new ErrorCode(-32800, Kinds.RequestCancelled);
-        public static readonly ErrorCode MessageTooLarge = new ErrorCode(-32099, Kinds.MessageTooLarge);
-        public static readonly ErrorCode TooManyPending = new ErrorCode(-32098, Kinds.TooManyPending);
-        public static readonly ErrorCode ShuttingDown = new ErrorCode(-32097, Kinds.ShuttingDown);
-        public static readonly ErrorCode BatchRepliesTooLarge = new ErrorCode(-32096, Kinds.BatchRepliesTooLarge);
-        public static readonly ErrorCode UnknownSession = new ErrorCode(-32000, Kinds.UnknownSession);
-        public static readonly ErrorCode UnknownTarget = new ErrorCode(-32001, Kinds.UnknownTarget);
-        public static readonly ErrorCode NotARedemptionLink = new ErrorCode(-32002, Kinds.NotARedemptionLink);
-        public static readonly ErrorCode LedgerUnavailable = new ErrorCode(-32003, Kinds.LedgerUnavailable);
-        public static readonly ErrorCode UnknownPurchase = new ErrorCode(-32004, Kinds.UnknownPurchase);
-        public static readonly ErrorCode ClockNotVirtual = new ErrorCode(-32005, Kinds.ClockNotVirtual);
-        public static readonly ErrorCode SdkError = new ErrorCode(-32006, Kinds.SdkError);
-        public static readonly ErrorCode ScriptEnded = new ErrorCode(-32007, Kinds.ScriptEnded);
-        public static readonly ErrorCode UnreadableReply = new ErrorCode(-32008, Kinds.UnreadableReply);
-        public static readonly ErrorCode TooManySessions = new ErrorCode(-32009, Kinds.TooManySessions);
-        public static readonly ErrorCode LiveUnavailable = new ErrorCode(-32010, Kinds.LiveUnavailable);
-        public static readonly ErrorCode NoChannel = new ErrorCode(-32011, Kinds.NoChannel);
-        public static readonly ErrorCode ResetNotAllowed = new ErrorCode(-32012, Kinds.ResetNotAllowed);
-        public static readonly ErrorCode RedemptionInProgress = new ErrorCode(-32013, Kinds.RedemptionInProgress);
-        public static readonly ErrorCode TooManyFaults = new ErrorCode(-32014, Kinds.TooManyFaults);
-        public static readonly ErrorCode NotRecorded = new ErrorCode(-32015, Kinds.NotRecorded);
-        public static readonly ErrorCode SdkSilent = new ErrorCode(-32016, Kinds.SdkSilent);
-        public static readonly ErrorCode UnknownSpace = new ErrorCode(-32017, Kinds.UnknownSpace);
-        public static readonly ErrorCode CannotFork = new ErrorCode(-32018, Kinds.CannotFork);
-        public static readonly ErrorCode TooManySpaces = new ErrorCode(-32019, Kinds.TooManySpaces);
-        public static readonly ErrorCode ResultNotKnown = new ErrorCode(-32020, Kinds.ResultNotKnown);
-        public static readonly ErrorCode OtherSpace = new ErrorCode(-32021, Kinds.OtherSpace);
-        public static readonly ErrorCode DeviceInUse = new ErrorCode(-32022, Kinds.DeviceInUse);
-        public static readonly ErrorCode UnexpectedRedemption = new ErrorCode(-32023, Kinds.UnexpectedRedemption);
-        public static readonly ErrorCode NothingToRefund = new ErrorCode(-32024, Kinds.NothingToRefund);
-
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace, DeviceInUse, UnexpectedRedemption, NothingToRefund };
-
-        private ErrorCode(long word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending,
-            ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase,
-            ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed,
-            RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace,
-            DeviceInUse, UnexpectedRedemption, NothingToRefund,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public long Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
-
-        /// <summary>Returns the value with this word, known or not.</summary>
-        public static ErrorCode Of(long word)
-        {
-            return Array.Find(All, one => one.Word == word) ?? new ErrorCode(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static ErrorCode Read(JToken json) => Of(JsonShape.Whole(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(ErrorCode other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as ErrorCode);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(ErrorCode one, ErrorCode other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(ErrorCode one, ErrorCode other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>The part of an error that programs read.</summary>
-    public sealed class ErrorData
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public ErrorData(ErrorKind kind, string path = null, string expected = null, long? utf8Offset = null, SDKError details = null)
-        {
-            Kind = kind ?? throw new ArgumentNullException("kind");
-            Path = path;
-            Expected = expected;
-            Utf8Offset = utf8Offset;
-            Details = details;
-        }
-
-        /// <summary>What is wrong.</summary>
-        public ErrorKind Kind { get; }
-        /// <summary>The place in the params; a JSON Pointer (RFC 6901). Absent if no member is wrong. Null where it is left out.</summary>
-        public string Path { get; }
-        /// <summary>What was expected there; absent if unknown. Null where it is left out.</summary>
-        public string Expected { get; }
-        /// <summary>The place of the syntax error, in bytes from the start of the message; absent otherwise. At least 0. Null where it is left
-        /// out.</summary>
-        public long? Utf8Offset { get; }
-        /// <summary>For <c>sdkError</c>: the SDK's own words. Null where it is left out.</summary>
-        public SDKError Details { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static ErrorData Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new ErrorData(
-                JsonShape.Required(members, "kind", ErrorKind.Read), JsonShape.Optional(members, "path", JsonShape.Text),
-                JsonShape.Optional(members, "expected", JsonShape.Text), JsonShape.OptionalValue(members, "utf8Offset", JsonShape.Whole),
-                JsonShape.Optional(members, "details", SDKError.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("kind", Kind.Write());
-            if (Path != null) { json.Add("path", JsonShape.Of(Path)); }
-            if (Expected != null) { json.Add("expected", JsonShape.Of(Expected)); }
-            if (Utf8Offset != null) { json.Add("utf8Offset", JsonShape.Of(Utf8Offset.Value)); }
-            if (Details != null) { json.Add("details", Details.Write()); }
-            return json;
-        }
-    }
-
-    /// <summary>One word for programs. It never changes.</summary>
-    public sealed class ErrorKind : IEquatable<ErrorKind>
-    {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
-        public static readonly ErrorKind Syntax = new ErrorKind("syntax", Kinds.Syntax);
-        public static readonly ErrorKind Empty = new ErrorKind("empty", Kinds.Empty);
-        public static readonly ErrorKind PrematureEnd = new ErrorKind("prematureEnd", Kinds.PrematureEnd);
-        public static readonly ErrorKind Nul = new ErrorKind("nul", Kinds.Nul);
-        public static readonly ErrorKind DuplicateKey = new ErrorKind("duplicateKey", Kinds.DuplicateKey);
-        public static readonly ErrorKind NumberOutOfRange = new ErrorKind("numberOutOfRange", Kinds.NumberOutOfRange);
-        public static readonly ErrorKind Depth = new ErrorKind("depth", Kinds.Depth);
-        public static readonly ErrorKind InvalidUtf8 = new ErrorKind("invalidUTF8", Kinds.InvalidUtf8);
-        public static readonly ErrorKind OutOfMemory = new ErrorKind("outOfMemory", Kinds.OutOfMemory);
-        public static readonly ErrorKind MessageTooLarge = new ErrorKind("messageTooLarge", Kinds.MessageTooLarge);
-        public static readonly ErrorKind CharsetUnsupported = new ErrorKind("charsetUnsupported", Kinds.CharsetUnsupported);
-        public static readonly ErrorKind HeaderTooLarge = new ErrorKind("headerTooLarge", Kinds.HeaderTooLarge);
-        public static readonly ErrorKind HeaderMalformed = new ErrorKind("headerMalformed", Kinds.HeaderMalformed);
-        public static readonly ErrorKind ContentLengthMissing = new ErrorKind("contentLengthMissing", Kinds.ContentLengthMissing);
-        public static readonly ErrorKind ContentLengthInvalid = new ErrorKind("contentLengthInvalid", Kinds.ContentLengthInvalid);
-        public static readonly ErrorKind ContentLengthDuplicate = new ErrorKind("contentLengthDuplicate", Kinds.ContentLengthDuplicate);
-        public static readonly ErrorKind Truncated = new ErrorKind("truncated", Kinds.Truncated);
-        public static readonly ErrorKind NotAnObject = new ErrorKind("notAnObject", Kinds.NotAnObject);
-        public static readonly ErrorKind Version = new ErrorKind("version", Kinds.Version);
-        public static readonly ErrorKind MethodType = new ErrorKind("methodType", Kinds.MethodType);
-        public static readonly ErrorKind IdType = new ErrorKind("idType", Kinds.IdType);
-        public static readonly ErrorKind ParamsType = new ErrorKind("paramsType", Kinds.ParamsType);
-        public static readonly ErrorKind BatchEmpty = new ErrorKind("batchEmpty", Kinds.BatchEmpty);
-        public static readonly ErrorKind BatchTooLong = new ErrorKind("batchTooLong", Kinds.BatchTooLong);
-        public static readonly ErrorKind MethodNotFound = new ErrorKind("methodNotFound", Kinds.MethodNotFound);
-        public static readonly ErrorKind Missing = new ErrorKind("missing", Kinds.Missing);
-        public static readonly ErrorKind WrongType = new ErrorKind("wrongType", Kinds.WrongType);
-        public static readonly ErrorKind Invalid = new ErrorKind("invalid", Kinds.Invalid);
-        public static readonly ErrorKind UnknownMember = new ErrorKind("unknownMember", Kinds.UnknownMember);
-        public static readonly ErrorKind InternalError = new ErrorKind("internalError", Kinds.InternalError);
-        public static readonly ErrorKind UnwritableResult = new ErrorKind("unwritableResult", Kinds.UnwritableResult);
-        public static readonly ErrorKind RequestCancelled = new ErrorKind("requestCancelled", Kinds.RequestCancelled);
-        public static readonly ErrorKind TooManyPending = new ErrorKind("tooManyPending", Kinds.TooManyPending);
-        public static readonly ErrorKind ShuttingDown = new ErrorKind("shuttingDown", Kinds.ShuttingDown);
-        public static readonly ErrorKind BatchRepliesTooLarge = new ErrorKind("batchRepliesTooLarge", Kinds.BatchRepliesTooLarge);
-        public static readonly ErrorKind UnknownSession = new ErrorKind("unknownSession", Kinds.UnknownSession);
-        public static readonly ErrorKind UnknownTarget = new ErrorKind("unknownTarget", Kinds.UnknownTarget);
-        public static readonly ErrorKind UnknownVendor = new ErrorKind("unknownVendor", Kinds.UnknownVendor);
-        public static readonly ErrorKind NotARedemptionLink = new ErrorKind("notARedemptionLink", Kinds.NotARedemptionLink);
-        public static readonly ErrorKind LedgerUnavailable = new ErrorKind("ledgerUnavailable", Kinds.LedgerUnavailable);
-        public static readonly ErrorKind ResultNotKnown = new ErrorKind("resultNotKnown", Kinds.ResultNotKnown);
-        public static readonly ErrorKind UnknownPurchase = new ErrorKind("unknownPurchase", Kinds.UnknownPurchase);
-        public static readonly ErrorKind ClockNotVirtual = new ErrorKind("clockNotVirtual", Kinds.ClockNotVirtual);
-        public static readonly ErrorKind ScriptEnded = new ErrorKind("scriptEnded", Kinds.ScriptEnded);
-        public static readonly ErrorKind UnreadableReply = new ErrorKind("unreadableReply", Kinds.UnreadableReply);
-        public static readonly ErrorKind TooManySessions = new ErrorKind("tooManySessions", Kinds.TooManySessions);
-        public static readonly ErrorKind LiveUnavailable = new ErrorKind("liveUnavailable", Kinds.LiveUnavailable);
-        public static readonly ErrorKind NoChannel = new ErrorKind("noChannel", Kinds.NoChannel);
-        public static readonly ErrorKind ResetNotAllowed = new ErrorKind("resetNotAllowed", Kinds.ResetNotAllowed);
-        public static readonly ErrorKind RedemptionInProgress = new ErrorKind("redemptionInProgress", Kinds.RedemptionInProgress);
-        public static readonly ErrorKind TooManyFaults = new ErrorKind("tooManyFaults", Kinds.TooManyFaults);
-        public static readonly ErrorKind NotRecorded = new ErrorKind("notRecorded", Kinds.NotRecorded);
-        public static readonly ErrorKind NoNotifications = new ErrorKind("noNotifications", Kinds.NoNotifications);
-        public static readonly ErrorKind SdkSilent = new ErrorKind("sdkSilent", Kinds.SdkSilent);
-        public static readonly ErrorKind UnknownSpace = new ErrorKind("unknownSpace", Kinds.UnknownSpace);
-        public static readonly ErrorKind CannotFork = new ErrorKind("cannotFork", Kinds.CannotFork);
-        public static readonly ErrorKind TooManySpaces = new ErrorKind("tooManySpaces", Kinds.TooManySpaces);
-        public static readonly ErrorKind OtherSpace = new ErrorKind("otherSpace", Kinds.OtherSpace);
-        public static readonly ErrorKind DeviceInUse = new ErrorKind("deviceInUse", Kinds.DeviceInUse);
-        public static readonly ErrorKind UnexpectedRedemption = new ErrorKind("unexpectedRedemption", Kinds.UnexpectedRedemption);
-        public static readonly ErrorKind NothingToRefund = new ErrorKind("nothingToRefund", Kinds.NothingToRefund);
-        public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
-        public static readonly ErrorKind InvalidAppUserId = new ErrorKind("invalidAppUserId", Kinds.InvalidAppUserId);
-        public static readonly ErrorKind LogOutWhileAnonymous = new ErrorKind("logOutWhileAnonymous", Kinds.LogOutWhileAnonymous);
-        public static readonly ErrorKind NothingCached = new ErrorKind("nothingCached", Kinds.NothingCached);
-        public static readonly ErrorKind InvalidLink = new ErrorKind("invalidLink", Kinds.InvalidLink);
-        public static readonly ErrorKind NoSuchCall = new ErrorKind("noSuchCall", Kinds.NoSuchCall);
-        public static readonly ErrorKind Offline = new ErrorKind("offline", Kinds.Offline);
-        public static readonly ErrorKind Timeout = new ErrorKind("timeout", Kinds.Timeout);
-        public static readonly ErrorKind Transport = new ErrorKind("transport", Kinds.Transport);
-        public static readonly ErrorKind Http = new ErrorKind("http", Kinds.Http);
-        public static readonly ErrorKind Refused = new ErrorKind("refused", Kinds.Refused);
-        public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
-
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, UnexpectedRedemption, NothingToRefund, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
-
-        private ErrorKind(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge,
-            CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated,
-            NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid,
-            UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession,
-            UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded,
-            UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded,
-            NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, UnexpectedRedemption, NothingToRefund,
-            NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused,
-            Unreadable,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
-
-        /// <summary>Returns the value with this word, known or not.</summary>
-        public static ErrorKind Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new ErrorKind(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static ErrorKind Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(ErrorKind other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as ErrorKind);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(ErrorKind one, ErrorKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(ErrorKind one, ErrorKind other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>The <c>error</c> of a reply. Neither <c>message</c> nor <c>data</c> holds a value that the client sent.</summary>
-    public sealed class ErrorObject
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public ErrorObject(ErrorCode code, string message, ErrorData data)
-        {
-            Code = code ?? throw new ArgumentNullException("code");
-            Message = message ?? throw new ArgumentNullException("message");
-            Data = data ?? throw new ArgumentNullException("data");
-        }
-
-        /// <summary>The number of the error.</summary>
-        public ErrorCode Code { get; }
-        /// <summary>One sentence for people.</summary>
-        public string Message { get; }
-        /// <summary>The part of an error that programs read.</summary>
-        public ErrorData Data { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static ErrorObject Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new ErrorObject(
-                JsonShape.Required(members, "code", ErrorCode.Read), JsonShape.Required(members, "message", JsonShape.Text),
-                JsonShape.Required(members, "data", ErrorData.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("code", Code.Write());
-            json.Add("message", JsonShape.Of(Message));
-            json.Add("data", Data.Write());
-            return json;
-        }
     }
 
     /// <summary>The kind of failure: <c>offline</c> no connection; <c>timeout</c> no answer in time; <c>transport</c> the connection broke;
     /// <c>http</c> an unexpected status; <c>refused</c> the service rejected the request; <c>unreadable</c> the answer could not be parsed.</summary>
-    public sealed class FailureReason : IEquatable<FailureReason>
+    public sealed class FailureReason : ContractWord<string, FailureReason.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly FailureReason Offline = new FailureReason("offline", Kinds.Offline);
         public static readonly FailureReason Timeout = new FailureReason("timeout", Kinds.Timeout);
         public static readonly FailureReason Transport = new FailureReason("transport", Kinds.Transport);
@@ -1631,46 +803,25 @@ namespace RedemptionKit.Contract
         public static readonly FailureReason Refused = new FailureReason("refused", Kinds.Refused);
         public static readonly FailureReason Unreadable = new FailureReason("unreadable", Kinds.Unreadable);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Offline, Timeout, Transport, Http, Refused, Unreadable }
+
         private static readonly FailureReason[] All = { Offline, Timeout, Transport, Http, Refused, Unreadable };
 
-        private FailureReason(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Offline, Timeout, Transport, Http, Refused, Unreadable,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private FailureReason(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static FailureReason Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new FailureReason(word, Kinds.Unknown);
-        }
+        public static FailureReason Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new FailureReason(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static FailureReason Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(FailureReason other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as FailureReason);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(FailureReason one, FailureReason other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(FailureReason one, FailureReason other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>A pending fault.</summary>
     public sealed class Fault
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Fault(
             FaultKind kind, long? status = null, long? code = null, string message = null, double? retryAfter = null, double? seconds = null,
             long? count = null, string session = null, FaultedRequest on = null)
@@ -1718,57 +869,11 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "count", JsonShape.Whole), JsonShape.Optional(members, "session", JsonShape.Text),
                 JsonShape.Optional(members, "on", FaultedRequest.Read));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("kind", Kind.Write());
-            if (Status != null) { json.Add("status", JsonShape.Of(Status.Value)); }
-            if (Code != null) { json.Add("code", JsonShape.Of(Code.Value)); }
-            if (Message != null) { json.Add("message", JsonShape.Of(Message)); }
-            if (RetryAfter != null) { json.Add("retryAfter", JsonShape.Of(RetryAfter.Value)); }
-            if (Seconds != null) { json.Add("seconds", JsonShape.Of(Seconds.Value)); }
-            if (Count != null) { json.Add("count", JsonShape.Of(Count.Value)); }
-            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
-            if (On != null) { json.Add("on", On.Write()); }
-            return json;
-        }
-    }
-
-    /// <summary>The faults to remove.</summary>
-    public sealed class FaultClearParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public FaultClearParams(string session = null)
-        {
-            Session = session;
-        }
-
-        /// <summary>Only the faults that name this session; defaults to all faults. Null where it is left out.</summary>
-        public string Session { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static FaultClearParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new FaultClearParams(JsonShape.Optional(members, "session", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
-            return json;
-        }
     }
 
     /// <summary>The faults were removed.</summary>
     public sealed class FaultClearResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public FaultClearResult(long cleared)
         {
             Cleared = cleared;
@@ -1784,93 +889,11 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new FaultClearResult(JsonShape.Required(members, "cleared", JsonShape.Whole));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("cleared", JsonShape.Of(Cleared));
-            return json;
-        }
-    }
-
-    /// <summary>A fault for the next requests of sessions to their gateways.</summary>
-    public sealed class FaultInjectParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public FaultInjectParams(
-            FaultInjection kind, long? status = null, long? code = null, string message = null, double? retryAfter = null, double? seconds = null,
-            long? count = null, string session = null, FaultedRequest on = null)
-        {
-            Kind = kind ?? throw new ArgumentNullException("kind");
-            Status = status;
-            Code = code;
-            Message = message;
-            RetryAfter = retryAfter;
-            Seconds = seconds;
-            Count = count;
-            Session = session;
-            On = on;
-        }
-
-        /// <summary>The fault to inject.</summary>
-        public FaultInjection Kind { get; }
-        /// <summary>HTTP status, for <c>http</c> alone; defaults to 500. A 4xx has the body that the vendor's service sends. At least 300, at most
-        /// 599. Null where it is left out.</summary>
-        public long? Status { get; }
-        /// <summary>The vendor's error number in the body, for <c>http</c> alone; defaults to the one that its service sends with the status. Without
-        /// it and <c>message</c>, a 5xx has no body. At least -9007199254740991, at most 9007199254740991. Null where it is left out.</summary>
-        public long? Code { get; }
-        /// <summary>The text in the body, for <c>http</c> alone; defaults to that of the number. Null where it is left out.</summary>
-        public string Message { get; }
-        /// <summary>Seconds in the header field <c>Retry-After</c>, for <c>http</c> alone; by default there is no such field. At least 0, at most
-        /// 3155760000. Null where it is left out.</summary>
-        public double? RetryAfter { get; }
-        /// <summary>Seconds to hold the answer; required for <c>delay</c>, and only for it. Greater than 0, at most 3155760000. Null where it is left
-        /// out.</summary>
-        public double? Seconds { get; }
-        /// <summary>Number of requests that it affects. By default, <c>offline</c> lasts until <c>none</c>, and any other fault affects one request.
-        /// At least 1, at most 9007199254740991. Null where it is left out.</summary>
-        public long? Count { get; }
-        /// <summary>The session whose requests it affects; defaults to any session. Null where it is left out.</summary>
-        public string Session { get; }
-        /// <summary>The requests that it affects; defaults to all. Over HTTP only <c>redemption</c> is known. Null where it is left out.</summary>
-        public FaultedRequest On { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static FaultInjectParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new FaultInjectParams(
-                JsonShape.Required(members, "kind", FaultInjection.Read), JsonShape.OptionalValue(members, "status", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "code", JsonShape.Whole), JsonShape.Optional(members, "message", JsonShape.Text),
-                JsonShape.OptionalValue(members, "retryAfter", JsonShape.Number), JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
-                JsonShape.OptionalValue(members, "count", JsonShape.Whole), JsonShape.Optional(members, "session", JsonShape.Text),
-                JsonShape.Optional(members, "on", FaultedRequest.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("kind", Kind.Write());
-            if (Status != null) { json.Add("status", JsonShape.Of(Status.Value)); }
-            if (Code != null) { json.Add("code", JsonShape.Of(Code.Value)); }
-            if (Message != null) { json.Add("message", JsonShape.Of(Message)); }
-            if (RetryAfter != null) { json.Add("retryAfter", JsonShape.Of(RetryAfter.Value)); }
-            if (Seconds != null) { json.Add("seconds", JsonShape.Of(Seconds.Value)); }
-            if (Count != null) { json.Add("count", JsonShape.Of(Count.Value)); }
-            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
-            if (On != null) { json.Add("on", On.Write()); }
-            return json;
-        }
     }
 
     /// <summary>What is pending.</summary>
     public sealed class FaultInjectResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public FaultInjectResult(IReadOnlyList<Fault> pending)
         {
             Pending = pending ?? throw new ArgumentNullException("pending");
@@ -1886,20 +909,11 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new FaultInjectResult(JsonShape.Required(members, "pending", JsonShape.ListOf(Fault.Read)));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("pending", JsonShape.Of(Pending, item => item.Write()));
-            return json;
-        }
     }
 
     /// <summary>A fault, or <c>none</c> to clear all pending ones.</summary>
-    public sealed class FaultInjection : IEquatable<FaultInjection>
+    public sealed class FaultInjection : ContractWord<string, FaultInjection.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly FaultInjection Offline = new FaultInjection("offline", Kinds.Offline);
         public static readonly FaultInjection Timeout = new FaultInjection("timeout", Kinds.Timeout);
         public static readonly FaultInjection Http = new FaultInjection("http", Kinds.Http);
@@ -1908,48 +922,23 @@ namespace RedemptionKit.Contract
         public static readonly FaultInjection Late = new FaultInjection("late", Kinds.Late);
         public static readonly FaultInjection None = new FaultInjection("none", Kinds.None);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Offline, Timeout, Http, Malformed, Delay, Late, None }
+
         private static readonly FaultInjection[] All = { Offline, Timeout, Http, Malformed, Delay, Late, None };
 
-        private FaultInjection(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Offline, Timeout, Http, Malformed, Delay, Late, None,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private FaultInjection(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static FaultInjection Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new FaultInjection(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static FaultInjection Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(FaultInjection other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as FaultInjection);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(FaultInjection one, FaultInjection other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(FaultInjection one, FaultInjection other) => !(one == other);
-        #pragma warning restore 1591
+        public static FaultInjection Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new FaultInjection(word, Kinds.Unknown);
     }
 
     /// <summary>The fault that replaces the gateway's answer. <c>delay</c> holds the answer. <c>late</c> holds it until <c>fault/release</c>; HTTP
     /// requests do not meet it. <c>malformed</c> is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016,
     /// <c>sdkSilent</c>).</summary>
-    public sealed class FaultKind : IEquatable<FaultKind>
+    public sealed class FaultKind : ContractWord<string, FaultKind.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly FaultKind Offline = new FaultKind("offline", Kinds.Offline);
         public static readonly FaultKind Timeout = new FaultKind("timeout", Kinds.Timeout);
         public static readonly FaultKind Http = new FaultKind("http", Kinds.Http);
@@ -1957,81 +946,25 @@ namespace RedemptionKit.Contract
         public static readonly FaultKind Delay = new FaultKind("delay", Kinds.Delay);
         public static readonly FaultKind Late = new FaultKind("late", Kinds.Late);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Offline, Timeout, Http, Malformed, Delay, Late }
+
         private static readonly FaultKind[] All = { Offline, Timeout, Http, Malformed, Delay, Late };
 
-        private FaultKind(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Offline, Timeout, Http, Malformed, Delay, Late,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private FaultKind(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static FaultKind Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new FaultKind(word, Kinds.Unknown);
-        }
+        public static FaultKind Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new FaultKind(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static FaultKind Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(FaultKind other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as FaultKind);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(FaultKind one, FaultKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(FaultKind one, FaultKind other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>Which answer arrives.</summary>
-    public sealed class FaultReleaseParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public FaultReleaseParams(string session = null, bool? newest = null)
-        {
-            Session = session;
-            Newest = newest;
-        }
-
-        /// <summary>Only an answer to this session; defaults to any session. Null where it is left out.</summary>
-        public string Session { get; }
-        /// <summary>True for the answer that was held last, instead of the oldest one. <c>false</c> where it is left out. Null where it is left
-        /// out.</summary>
-        public bool? Newest { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static FaultReleaseParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new FaultReleaseParams(
-                JsonShape.Optional(members, "session", JsonShape.Text), JsonShape.OptionalValue(members, "newest", JsonShape.Truth));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
-            if (Newest != null) { json.Add("newest", JsonShape.Of(Newest.Value)); }
-            return json;
-        }
     }
 
     /// <summary>The answer has arrived.</summary>
     public sealed class FaultReleaseResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public FaultReleaseResult(bool released, long held)
         {
             Released = released;
@@ -2051,22 +984,12 @@ namespace RedemptionKit.Contract
             return new FaultReleaseResult(
                 JsonShape.Required(members, "released", JsonShape.Truth), JsonShape.Required(members, "held", JsonShape.Whole));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("released", JsonShape.Of(Released));
-            json.Add("held", JsonShape.Of(Held));
-            return json;
-        }
     }
 
     /// <summary>What a request asks the service for. <c>redemption</c> has the code of a link; <c>customer</c> is what a user or device has, for
     /// which Superwall's SDKs send their stored codes; <c>own</c> is what only one vendor's SDK asks.</summary>
-    public sealed class FaultedRequest : IEquatable<FaultedRequest>
+    public sealed class FaultedRequest : ContractWord<string, FaultedRequest.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly FaultedRequest Redemption = new FaultedRequest("redemption", Kinds.Redemption);
         public static readonly FaultedRequest Customer = new FaultedRequest("customer", Kinds.Customer);
         public static readonly FaultedRequest LogIn = new FaultedRequest("logIn", Kinds.LogIn);
@@ -2075,40 +998,20 @@ namespace RedemptionKit.Contract
         public static readonly FaultedRequest Checkout = new FaultedRequest("checkout", Kinds.Checkout);
         public static readonly FaultedRequest Own = new FaultedRequest("own", Kinds.Own);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Redemption, Customer, LogIn, Receipt, Reissue, Checkout, Own }
+
         private static readonly FaultedRequest[] All = { Redemption, Customer, LogIn, Receipt, Reissue, Checkout, Own };
 
-        private FaultedRequest(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Redemption, Customer, LogIn, Receipt, Reissue, Checkout, Own,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private FaultedRequest(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static FaultedRequest Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new FaultedRequest(word, Kinds.Unknown);
-        }
+        public static FaultedRequest Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new FaultedRequest(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static FaultedRequest Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(FaultedRequest other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as FaultedRequest);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(FaultedRequest one, FaultedRequest other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(FaultedRequest one, FaultedRequest other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>The gateway of a session: its name, or a script.</summary>
@@ -2116,28 +1019,7 @@ namespace RedemptionKit.Contract
     {
         private Gateway() { }
 
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static Gateway Read(JToken json)
-        {
-            switch (JsonShape.Kind(json))
-            {
-                case "string": return new GatewayNameCase(GatewayName.Read(json));
-                case "object": return new ScriptGatewayCase(ScriptGateway.Read(json));
-                default: throw new ContractMismatch(json, "one of: gatewayName, scriptGateway");
-            }
-        }
-
-        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
-
-        /// <summary>Calls the function of the current case. There is one for each case.</summary>
-        public TResult Match<TResult>(Func<GatewayNameCase, TResult> gatewayName, Func<ScriptGatewayCase, TResult> scriptGateway)
-        {
-            if (this is GatewayNameCase) { return gatewayName((GatewayNameCase)this); }
-            if (this is ScriptGatewayCase) { return scriptGateway((ScriptGatewayCase)this); }
-            throw new InvalidOperationException("There is no other case.");
-        }
 
         /// <summary>Stands for the case GatewayNameCase.</summary>
         public static implicit operator Gateway(GatewayName value) => new GatewayNameCase(value);
@@ -2148,13 +1030,8 @@ namespace RedemptionKit.Contract
         /// other calls go on meanwhile, and <c>session/open</c> waits for what the service knows of a user who was named.</summary>
         public sealed class GatewayNameCase : Gateway
         {
-            /// <summary>Wraps a value.</summary>
             public GatewayNameCase(GatewayName value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public GatewayName Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => Value.Write();
         }
 
@@ -2164,13 +1041,8 @@ namespace RedemptionKit.Contract
         /// <summary>Outcomes from a script.</summary>
         public sealed class ScriptGatewayCase : Gateway
         {
-            /// <summary>Wraps a value.</summary>
             public ScriptGatewayCase(ScriptGateway value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public ScriptGateway Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => Value.Write();
         }
     }
@@ -2179,52 +1051,26 @@ namespace RedemptionKit.Contract
     /// was built with the trait Live. Keys and places of the services are the server's own configuration (<c>redemption serve --live-config</c>, or
     /// environment variables); no request carries them. With <c>live</c> a reply may take as long as the service takes, other calls go on meanwhile,
     /// and <c>session/open</c> waits for what the service knows of a user who was named.</summary>
-    public sealed class GatewayName : IEquatable<GatewayName>
+    public sealed class GatewayName : ContractWord<string, GatewayName.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly GatewayName Ledger = new GatewayName("ledger", Kinds.Ledger);
         public static readonly GatewayName Live = new GatewayName("live", Kinds.Live);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Ledger, Live }
+
         private static readonly GatewayName[] All = { Ledger, Live };
 
-        private GatewayName(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Ledger, Live,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private GatewayName(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static GatewayName Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new GatewayName(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static GatewayName Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(GatewayName other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as GatewayName);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(GatewayName one, GatewayName other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(GatewayName one, GatewayName other) => !(one == other);
-        #pragma warning restore 1591
+        public static GatewayName Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new GatewayName(word, Kinds.Unknown);
     }
 
     /// <summary>What a redemption grants, or what a user has. Unknown members are absent.</summary>
     public sealed class Grant
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Grant(
             Owner owner = null, Purchaser purchaser = null, PaywallContext paywall = null,
             IReadOnlyDictionary<string, Entitlement> entitlements = null, IReadOnlyDictionary<string, Subscription> subscriptions = null,
@@ -2268,7 +1114,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "customer", Customer.Read));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2283,39 +1128,9 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Where HTTP and WebSocket clients connect.</summary>
-    public sealed class HTTPAddress
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public HTTPAddress(string url)
-        {
-            Url = url ?? throw new ArgumentNullException("url");
-        }
-
-        /// <summary>Scheme, host and port, without a trailing slash.</summary>
-        public string Url { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static HTTPAddress Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new HTTPAddress(JsonShape.Required(members, "url", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("url", JsonShape.Of(Url));
-            return json;
-        }
-    }
-
     /// <summary>A link that the ledger created.</summary>
     public sealed class IssuedLink
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public IssuedLink(string url, string code, long expiresAt)
         {
             Url = url ?? throw new ArgumentNullException("url");
@@ -2339,104 +1154,33 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Required(members, "code", JsonShape.Text),
                 JsonShape.Required(members, "expiresAt", JsonShape.Whole));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("url", JsonShape.Of(Url));
-            json.Add("code", JsonShape.Of(Code));
-            json.Add("expiresAt", JsonShape.Of(ExpiresAt));
-            return json;
-        }
     }
 
     /// <summary>Why a link no longer works: <c>expired</c> too old and never used; <c>used</c> already used, at any age.</summary>
-    public sealed class LinkExpiryReason : IEquatable<LinkExpiryReason>
+    public sealed class LinkExpiryReason : ContractWord<string, LinkExpiryReason.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly LinkExpiryReason Expired = new LinkExpiryReason("expired", Kinds.Expired);
         public static readonly LinkExpiryReason Used = new LinkExpiryReason("used", Kinds.Used);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Expired, Used }
+
         private static readonly LinkExpiryReason[] All = { Expired, Used };
 
-        private LinkExpiryReason(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Expired, Used,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private LinkExpiryReason(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static LinkExpiryReason Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new LinkExpiryReason(word, Kinds.Unknown);
-        }
+        public static LinkExpiryReason Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new LinkExpiryReason(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static LinkExpiryReason Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(LinkExpiryReason other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as LinkExpiryReason);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(LinkExpiryReason one, LinkExpiryReason other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(LinkExpiryReason one, LinkExpiryReason other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>A text that may be a link.</summary>
-    public sealed class LinkParseParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public LinkParseParams(string url, Vendor vendor = null, Platform platform = null)
-        {
-            Url = url ?? throw new ArgumentNullException("url");
-            Vendor = vendor;
-            Platform = platform;
-        }
-
-        /// <summary>The text to read as a link.</summary>
-        public string Url { get; }
-        /// <summary>The vendor whose links to look for; defaults to all in turn. Null where it is left out.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>The platform whose URL class parses it; defaults to <c>ios</c>. Null where it is left out.</summary>
-        public Platform Platform { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static LinkParseParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new LinkParseParams(
-                JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Optional(members, "vendor", Vendor.Read),
-                JsonShape.Optional(members, "platform", Platform.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("url", JsonShape.Of(Url));
-            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
-            if (Platform != null) { json.Add("platform", Platform.Write()); }
-            return json;
-        }
     }
 
     /// <summary>How an SDK reads the text.</summary>
     public sealed class LinkParseResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LinkParseResult(RedemptionLink link, CheckoutRedirect redirect = null)
         {
             Link = link;
@@ -2457,21 +1201,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "link", JsonShape.OrNull(RedemptionLink.Read)),
                 JsonShape.Optional(members, "redirect", CheckoutRedirect.Read));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("link", Link == null ? JsonShape.Null() : Link.Write());
-            if (Redirect != null) { json.Add("redirect", Redirect.Write()); }
-            return json;
-        }
     }
 
     /// <summary>A code of a purchase.</summary>
     public sealed class ListedCode
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ListedCode(
             string code, ListedCodeState state, long expiresAt, long? usedAt = null, string usedByAppUserId = null, string usedByDeviceId = null,
             IReadOnlyList<RedemptionAttempt> attempts = null)
@@ -2511,70 +1245,34 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "usedByAppUserId", JsonShape.Text), JsonShape.Optional(members, "usedByDeviceId", JsonShape.Text),
                 JsonShape.Optional(members, "attempts", JsonShape.ListOf(RedemptionAttempt.Read)));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("code", JsonShape.Of(Code));
-            json.Add("state", State.Write());
-            json.Add("expiresAt", JsonShape.Of(ExpiresAt));
-            if (UsedAt != null) { json.Add("usedAt", JsonShape.Of(UsedAt.Value)); }
-            if (UsedByAppUserId != null) { json.Add("usedByAppUserId", JsonShape.Of(UsedByAppUserId)); }
-            if (UsedByDeviceId != null) { json.Add("usedByDeviceId", JsonShape.Of(UsedByDeviceId)); }
-            if (Attempts != null) { json.Add("attempts", JsonShape.Of(Attempts, item => item.Write())); }
-            return json;
-        }
     }
 
     /// <summary>The state of a code.</summary>
-    public sealed class ListedCodeState : IEquatable<ListedCodeState>
+    public sealed class ListedCodeState : ContractWord<string, ListedCodeState.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly ListedCodeState Unused = new ListedCodeState("unused", Kinds.Unused);
         public static readonly ListedCodeState Used = new ListedCodeState("used", Kinds.Used);
         public static readonly ListedCodeState Expired = new ListedCodeState("expired", Kinds.Expired);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Unused, Used, Expired }
+
         private static readonly ListedCodeState[] All = { Unused, Used, Expired };
 
-        private ListedCodeState(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Unused, Used, Expired,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private ListedCodeState(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static ListedCodeState Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new ListedCodeState(word, Kinds.Unknown);
-        }
+        public static ListedCodeState Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new ListedCodeState(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static ListedCodeState Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(ListedCodeState other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as ListedCodeState);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(ListedCodeState one, ListedCodeState other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(ListedCodeState one, ListedCodeState other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>A customer of a vendor that keeps customers.</summary>
     public sealed class ListedCustomer
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ListedCustomer(Vendor vendor, IReadOnlyList<string> appUserIds, long firstSeenAt)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -2598,22 +1296,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "appUserIds", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Required(members, "firstSeenAt", JsonShape.Whole));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("appUserIds", JsonShape.Of(AppUserIds, item => JsonShape.Of(item)));
-            json.Add("firstSeenAt", JsonShape.Of(FirstSeenAt));
-            return json;
-        }
     }
 
     /// <summary>A purchase with who owns it and its codes.</summary>
     public sealed class ListedPurchase
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ListedPurchase(
             PurchaseRecord purchase, IReadOnlyList<string> appUserIds, IReadOnlyList<string> deviceIds, IReadOnlyList<ListedCode> codes)
         {
@@ -2643,23 +1330,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "deviceIds", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Required(members, "codes", JsonShape.ListOf(ListedCode.Read)));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("purchase", Purchase.Write());
-            json.Add("appUserIds", JsonShape.Of(AppUserIds, item => JsonShape.Of(item)));
-            json.Add("deviceIds", JsonShape.Of(DeviceIds, item => JsonShape.Of(item)));
-            json.Add("codes", JsonShape.Of(Codes, item => item.Write()));
-            return json;
-        }
     }
 
     /// <summary>A fact of an outcome that a reply cannot carry.</summary>
     public sealed class Loss
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Loss(string path, string message)
         {
             Path = path ?? throw new ArgumentNullException("path");
@@ -2678,21 +1353,11 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new Loss(JsonShape.Required(members, "path", JsonShape.Text), JsonShape.Required(members, "message", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("path", JsonShape.Of(Path));
-            json.Add("message", JsonShape.Of(Message));
-            return json;
-        }
     }
 
     /// <summary>One message in the mailbox of all buyers.</summary>
     public sealed class MailMessage
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public MailMessage(string to, string obfuscatedTo, string url, long sentAt, MailReason reason)
         {
             To = to ?? throw new ArgumentNullException("to");
@@ -2723,136 +1388,57 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Required(members, "sentAt", JsonShape.Whole),
                 JsonShape.Required(members, "reason", MailReason.Read));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("to", JsonShape.Of(To));
-            json.Add("obfuscatedTo", JsonShape.Of(ObfuscatedTo));
-            json.Add("url", JsonShape.Of(Url));
-            json.Add("sentAt", JsonShape.Of(SentAt));
-            json.Add("reason", Reason.Write());
-            return json;
-        }
     }
 
     /// <summary>Why a message was sent: something was bought, or an old link was opened.</summary>
-    public sealed class MailReason : IEquatable<MailReason>
+    public sealed class MailReason : ContractWord<string, MailReason.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly MailReason Purchase = new MailReason("purchase", Kinds.Purchase);
         public static readonly MailReason Reissue = new MailReason("reissue", Kinds.Reissue);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Purchase, Reissue }
+
         private static readonly MailReason[] All = { Purchase, Reissue };
 
-        private MailReason(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Purchase, Reissue,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private MailReason(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static MailReason Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new MailReason(word, Kinds.Unknown);
-        }
+        public static MailReason Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new MailReason(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static MailReason Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(MailReason other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as MailReason);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(MailReason one, MailReason other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(MailReason one, MailReason other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>A method without params.</summary>
-    public sealed class NoParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public NoParams()
-        {
-        }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static NoParams Read(JToken json)
-        {
-            JsonShape.Object(json);
-            return new NoParams();
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            return json;
-        }
     }
 
     /// <summary>The kind of offer something was bought under.</summary>
-    public sealed class OfferType : IEquatable<OfferType>
+    public sealed class OfferType : ContractWord<string, OfferType.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly OfferType Trial = new OfferType("trial", Kinds.Trial);
         public static readonly OfferType Code = new OfferType("code", Kinds.Code);
         public static readonly OfferType Promotional = new OfferType("promotional", Kinds.Promotional);
         public static readonly OfferType Winback = new OfferType("winback", Kinds.Winback);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Trial, Code, Promotional, Winback }
+
         private static readonly OfferType[] All = { Trial, Code, Promotional, Winback };
 
-        private OfferType(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Trial, Code, Promotional, Winback,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private OfferType(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static OfferType Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new OfferType(word, Kinds.Unknown);
-        }
+        public static OfferType Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new OfferType(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static OfferType Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(OfferType other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as OfferType);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(OfferType one, OfferType other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(OfferType one, OfferType other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>A purchase that does not renew.</summary>
     public sealed class OneTimePurchase
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public OneTimePurchase(
             string id, string productId, long purchasedAt, long? originallyPurchasedAt = null, long? refundedAt = null, string store = null,
             bool? isSandbox = null, Price price = null, string displayName = null, string storeTransactionId = null)
@@ -2904,7 +1490,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "displayName", JsonShape.Text), JsonShape.Optional(members, "storeTransactionId", JsonShape.Text));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2925,7 +1510,6 @@ namespace RedemptionKit.Contract
     /// <summary>A paywall on screen.</summary>
     public sealed class OpenPaywall
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public OpenPaywall(IReadOnlyList<string> entitlements = null, bool? automaticallyDismiss = null)
         {
             Entitlements = entitlements;
@@ -2948,7 +1532,6 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "automaticallyDismiss", JsonShape.Truth));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2959,9 +1542,8 @@ namespace RedemptionKit.Contract
     }
 
     /// <summary>The six kinds of outcome.</summary>
-    public sealed class OutcomeKind : IEquatable<OutcomeKind>
+    public sealed class OutcomeKind : ContractWord<string, OutcomeKind.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly OutcomeKind Redeemed = new OutcomeKind("redeemed", Kinds.Redeemed);
         public static readonly OutcomeKind SubscriptionExpired = new OutcomeKind("subscriptionExpired", Kinds.SubscriptionExpired);
         public static readonly OutcomeKind LinkExpired = new OutcomeKind("linkExpired", Kinds.LinkExpired);
@@ -2969,46 +1551,25 @@ namespace RedemptionKit.Contract
         public static readonly OutcomeKind PurchaseBelongsToOtherUser = new OutcomeKind("purchaseBelongsToOtherUser", Kinds.PurchaseBelongsToOtherUser);
         public static readonly OutcomeKind Failed = new OutcomeKind("failed", Kinds.Failed);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Redeemed, SubscriptionExpired, LinkExpired, InvalidCode, PurchaseBelongsToOtherUser, Failed }
+
         private static readonly OutcomeKind[] All = { Redeemed, SubscriptionExpired, LinkExpired, InvalidCode, PurchaseBelongsToOtherUser, Failed };
 
-        private OutcomeKind(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Redeemed, SubscriptionExpired, LinkExpired, InvalidCode, PurchaseBelongsToOtherUser, Failed,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private OutcomeKind(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static OutcomeKind Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new OutcomeKind(word, Kinds.Unknown);
-        }
+        public static OutcomeKind Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new OutcomeKind(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static OutcomeKind Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(OutcomeKind other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as OutcomeKind);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(OutcomeKind one, OutcomeKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(OutcomeKind one, OutcomeKind other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>A situation, and what comes of a redemption in it.</summary>
     public sealed class OutcomeSituation
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public OutcomeSituation(string name, OutcomeKind outcome, IReadOnlyList<Platform> platforms, bool needsUser, OutcomesPrepareParams prepare)
         {
             Name = name ?? throw new ArgumentNullException("name");
@@ -3039,67 +1600,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "platforms", JsonShape.ListOf(Platform.Read)), JsonShape.Required(members, "needsUser", JsonShape.Truth),
                 JsonShape.Required(members, "prepare", OutcomesPrepareParams.Read));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("name", JsonShape.Of(Name));
-            json.Add("outcome", Outcome.Write());
-            json.Add("platforms", JsonShape.Of(Platforms, item => item.Write()));
-            json.Add("needsUser", JsonShape.Of(NeedsUser));
-            json.Add("prepare", Prepare.Write());
-            return json;
-        }
-    }
-
-    /// <summary>For which app. Product, entitlements and address are returned in each row's <c>prepare</c>.</summary>
-    public sealed class OutcomesListParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public OutcomesListParams(Vendor vendor, string product = null, IReadOnlyList<string> entitlements = null, string email = null)
-        {
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Product = product;
-            Entitlements = entitlements;
-            Email = email;
-        }
-
-        /// <summary>The vendor of the SDK that the app has.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>The product to sell. Null where it is left out.</summary>
-        public string Product { get; }
-        /// <summary>The entitlements that it gives. Null where it is left out.</summary>
-        public IReadOnlyList<string> Entitlements { get; }
-        /// <summary>The buyer's address; empty for none. Null where it is left out.</summary>
-        public string Email { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static OutcomesListParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new OutcomesListParams(
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Optional(members, "product", JsonShape.Text),
-                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "email", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            if (Product != null) { json.Add("product", JsonShape.Of(Product)); }
-            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
-            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
-            return json;
-        }
     }
 
     /// <summary>The ways in which a redemption can end.</summary>
     public sealed class OutcomesListResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public OutcomesListResult(IReadOnlyList<OutcomeSituation> situations)
         {
             Situations = situations ?? throw new ArgumentNullException("situations");
@@ -3115,20 +1620,11 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new OutcomesListResult(JsonShape.Required(members, "situations", JsonShape.ListOf(OutcomeSituation.Read)));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("situations", JsonShape.Of(Situations, item => item.Write()));
-            return json;
-        }
     }
 
     /// <summary>The situation to bring about.</summary>
     public sealed class OutcomesPrepareParams
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public OutcomesPrepareParams(
             Vendor vendor, string situation, string product = null, IReadOnlyList<string> entitlements = null, PurchaseKind kind = null,
             string appUserId = null, string email = null, string scheme = null)
@@ -3173,27 +1669,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "kind", PurchaseKind.Read), JsonShape.Optional(members, "appUserId", JsonShape.Text),
                 JsonShape.Optional(members, "email", JsonShape.Text), JsonShape.Optional(members, "scheme", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("situation", JsonShape.Of(Situation));
-            if (Product != null) { json.Add("product", JsonShape.Of(Product)); }
-            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
-            if (Kind != null) { json.Add("kind", Kind.Write()); }
-            if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
-            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
-            if (Scheme != null) { json.Add("scheme", JsonShape.Of(Scheme)); }
-            return json;
-        }
     }
 
     /// <summary>What to open.</summary>
     public sealed class OutcomesPrepareResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public OutcomesPrepareResult(string situation, OutcomeKind outcome, string url, string code, string purchase)
         {
             Situation = situation ?? throw new ArgumentNullException("situation");
@@ -3224,18 +1704,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Required(members, "code", JsonShape.Text),
                 JsonShape.Required(members, "purchase", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("situation", JsonShape.Of(Situation));
-            json.Add("outcome", Outcome.Write());
-            json.Add("url", JsonShape.Of(Url));
-            json.Add("code", JsonShape.Of(Code));
-            json.Add("purchase", JsonShape.Of(Purchase));
-            return json;
-        }
     }
 
     /// <summary>Who owns a purchase.</summary>
@@ -3255,7 +1723,6 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Calls the function of the current case. There is one for each case.</summary>
@@ -3270,7 +1737,6 @@ namespace RedemptionKit.Contract
         /// <summary>An identified user of the app, or an anonymous one that the vendor counts as a user.</summary>
         public sealed class AppUser : Owner
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public AppUser(string appUserId)
             {
                 AppUserId = appUserId ?? throw new ArgumentNullException("appUserId");
@@ -3288,7 +1754,6 @@ namespace RedemptionKit.Contract
                 return new AppUser(JsonShape.Required(members, "appUserId", JsonShape.Text));
             }
 
-            /// <inheritdoc/>
             public override JToken Write()
             {
                 var json = new JObject();
@@ -3301,7 +1766,6 @@ namespace RedemptionKit.Contract
         /// <summary>A device whose user never identified.</summary>
         public sealed class Device : Owner
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Device(string deviceId)
             {
                 DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
@@ -3319,7 +1783,6 @@ namespace RedemptionKit.Contract
                 return new Device(JsonShape.Required(members, "deviceId", JsonShape.Text));
             }
 
-            /// <inheritdoc/>
             public override JToken Write()
             {
                 var json = new JObject();
@@ -3332,65 +1795,40 @@ namespace RedemptionKit.Contract
         /// <summary>A case of a newer server, as received.</summary>
         public sealed class Unknown : Owner
         {
-            /// <summary>Creates it with a value.</summary>
             public Unknown(JToken json) => Json = json ?? throw new ArgumentNullException("json");
 
             /// <summary>The whole value.</summary>
             public JToken Json { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => JsonShape.Of(Json);
         }
     }
 
     /// <summary>Whether the owner bought it or shares a family member's purchase.</summary>
-    public sealed class OwnershipType : IEquatable<OwnershipType>
+    public sealed class OwnershipType : ContractWord<string, OwnershipType.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly OwnershipType Purchased = new OwnershipType("purchased", Kinds.Purchased);
         public static readonly OwnershipType FamilyShared = new OwnershipType("familyShared", Kinds.FamilyShared);
         public static readonly OwnershipType Unknown = new OwnershipType("unknown", Kinds.Unknown);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unrecognized</c> is a word of a newer server.</summary>
+        public enum Kinds { Unrecognized, Purchased, FamilyShared, Unknown }
+
         private static readonly OwnershipType[] All = { Purchased, FamilyShared, Unknown };
 
-        private OwnershipType(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unrecognized</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unrecognized, Purchased, FamilyShared, Unknown,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private OwnershipType(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static OwnershipType Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new OwnershipType(word, Kinds.Unrecognized);
-        }
+        public static OwnershipType Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new OwnershipType(word, Kinds.Unrecognized);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static OwnershipType Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(OwnershipType other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as OwnershipType);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(OwnershipType one, OwnershipType other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(OwnershipType one, OwnershipType other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>The paywall and placement that led to a purchase.</summary>
     public sealed class PaywallContext
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PaywallContext(
             string identifier, string placementName, JObject placementParams, string variantId, string experimentId, string productIdentifier = null,
             PaywallProduct product = null, JObject userAttributes = null)
@@ -3434,7 +1872,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "product", PaywallProduct.Read), JsonShape.Optional(members, "userAttributes", JsonShape.Object));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -3453,7 +1890,6 @@ namespace RedemptionKit.Contract
     /// <summary>A product as the paywall shows it, with formatted prices. All 31 members are present (SuperwallKit 4.12.1 and later).</summary>
     public sealed class PaywallProduct
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PaywallProduct(
             string identifier, string languageCode, string locale, string currencyCode, string currencySymbol, string period, string periodly,
             string localizedPeriod, string periodAlt, long periodDays, long periodWeeks, long periodMonths, long periodYears, double rawPrice,
@@ -3583,7 +2019,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "trialPeriodText", JsonShape.Text), JsonShape.Required(members, "trialPeriodEndDate", JsonShape.Text));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -3623,97 +2058,54 @@ namespace RedemptionKit.Contract
     }
 
     /// <summary>How the current period of a subscription was bought.</summary>
-    public sealed class PeriodType : IEquatable<PeriodType>
+    public sealed class PeriodType : ContractWord<string, PeriodType.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly PeriodType Normal = new PeriodType("normal", Kinds.Normal);
         public static readonly PeriodType Intro = new PeriodType("intro", Kinds.Intro);
         public static readonly PeriodType Trial = new PeriodType("trial", Kinds.Trial);
         public static readonly PeriodType Prepaid = new PeriodType("prepaid", Kinds.Prepaid);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Normal, Intro, Trial, Prepaid }
+
         private static readonly PeriodType[] All = { Normal, Intro, Trial, Prepaid };
 
-        private PeriodType(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Normal, Intro, Trial, Prepaid,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private PeriodType(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static PeriodType Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new PeriodType(word, Kinds.Unknown);
-        }
+        public static PeriodType Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new PeriodType(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static PeriodType Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(PeriodType other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as PeriodType);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(PeriodType one, PeriodType other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(PeriodType one, PeriodType other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>The system whose native SDK is simulated: it decides dates, error names, keys and order.</summary>
-    public sealed class Platform : IEquatable<Platform>
+    public sealed class Platform : ContractWord<string, Platform.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly Platform Ios = new Platform("ios", Kinds.Ios);
         public static readonly Platform Android = new Platform("android", Kinds.Android);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Ios, Android }
+
         private static readonly Platform[] All = { Ios, Android };
 
-        private Platform(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Ios, Android,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private Platform(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static Platform Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new Platform(word, Kinds.Unknown);
-        }
+        public static Platform Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new Platform(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static Platform Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(Platform other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as Platform);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(Platform one, Platform other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(Platform one, Platform other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>An amount of money.</summary>
     public sealed class Price
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Price(long amountMicros, string currency)
         {
             AmountMicros = amountMicros;
@@ -3733,7 +2125,6 @@ namespace RedemptionKit.Contract
             return new Price(JsonShape.Required(members, "amountMicros", JsonShape.Whole), JsonShape.Required(members, "currency", JsonShape.Text));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -3746,7 +2137,6 @@ namespace RedemptionKit.Contract
     /// <summary>A product of the phone's own store.</summary>
     public sealed class Product
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Product(string id, IReadOnlyList<string> entitlements)
         {
             Id = id ?? throw new ArgumentNullException("id");
@@ -3758,16 +2148,6 @@ namespace RedemptionKit.Contract
         /// <summary>Identifiers of the entitlements that it grants.</summary>
         public IReadOnlyList<string> Entitlements { get; }
 
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static Product Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new Product(
-                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)));
-        }
-
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -3780,7 +2160,6 @@ namespace RedemptionKit.Contract
     /// <summary>A product that the next renewal changes to.</summary>
     public sealed class ProductChange
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ProductChange(
             string product, string plan = null, string displayName = null, IReadOnlyList<string> entitlements = null, Price price = null,
             long? period = null)
@@ -3818,7 +2197,6 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "period", JsonShape.Whole));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -3837,132 +2215,50 @@ namespace RedemptionKit.Contract
     {
         private ProductList() { }
 
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static ProductList Read(JToken json)
-        {
-            switch (JsonShape.Kind(json))
-            {
-                case "array": return new List(JsonShape.ListOf(Product.Read)(json));
-                case "object": return new Map(JsonShape.MapOf(JsonShape.ListOf(JsonShape.Text))(json));
-                default: throw new ContractMismatch(json, "one of: list, map");
-            }
-        }
-
-        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
-
-        /// <summary>Calls the function of the current case. There is one for each case.</summary>
-        public TResult Match<TResult>(Func<List, TResult> list, Func<Map, TResult> map)
-        {
-            if (this is List) { return list((List)this); }
-            if (this is Map) { return map((Map)this); }
-            throw new InvalidOperationException("There is no other case.");
-        }
 
         /// <summary>The case with a list.</summary>
         public sealed class List : ProductList
         {
-            /// <summary>Wraps a value.</summary>
             public List(IReadOnlyList<Product> value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public IReadOnlyList<Product> Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => JsonShape.Of(Value, item => item.Write());
         }
 
         /// <summary>The case with <c>map</c>.</summary>
         public sealed class Map : ProductList
         {
-            /// <summary>Wraps a value.</summary>
             public Map(IReadOnlyDictionary<string, IReadOnlyList<string>> value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public IReadOnlyDictionary<string, IReadOnlyList<string>> Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => JsonShape.Of(Value, item => JsonShape.Of(item, item1 => JsonShape.Of(item1)));
         }
     }
 
     /// <summary>Whether a purchase renews.</summary>
-    public sealed class PurchaseKind : IEquatable<PurchaseKind>
+    public sealed class PurchaseKind : ContractWord<string, PurchaseKind.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly PurchaseKind Subscription = new PurchaseKind("subscription", Kinds.Subscription);
         public static readonly PurchaseKind OneTime = new PurchaseKind("oneTime", Kinds.OneTime);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Subscription, OneTime }
+
         private static readonly PurchaseKind[] All = { Subscription, OneTime };
 
-        private PurchaseKind(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Subscription, OneTime,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private PurchaseKind(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static PurchaseKind Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new PurchaseKind(word, Kinds.Unknown);
-        }
+        public static PurchaseKind Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new PurchaseKind(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static PurchaseKind Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(PurchaseKind other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as PurchaseKind);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(PurchaseKind one, PurchaseKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(PurchaseKind one, PurchaseKind other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>The id of a purchase.</summary>
-    public sealed class PurchaseParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public PurchaseParams(PurchaseReference purchase)
-        {
-            Purchase = purchase ?? throw new ArgumentNullException("purchase");
-        }
-
-        /// <summary>The purchase's id from <c>store/purchase</c>.</summary>
-        public PurchaseReference Purchase { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static PurchaseParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new PurchaseParams(JsonShape.Required(members, "purchase", PurchaseReference.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("purchase", Purchase.Write());
-            return json;
-        }
     }
 
     /// <summary>One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent.</summary>
     public sealed class PurchaseRecord
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PurchaseRecord(
             string id, Vendor vendor, PurchaseKind kind, string product, string store, string storeCustomerId, string storeTransactionId,
             IReadOnlyList<string> entitlements, string buyerId, long purchasedAt, long originallyPurchasedAt, PeriodType periodType, bool isSandbox,
@@ -4076,7 +2372,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "metadata", JsonShape.Object), JsonShape.Optional(members, "renewal", Renewal.Read));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4115,28 +2410,7 @@ namespace RedemptionKit.Contract
     {
         private PurchaseReference() { }
 
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static PurchaseReference Read(JToken json)
-        {
-            switch (JsonShape.Kind(json))
-            {
-                case "string": return new String(JsonShape.Text(json));
-                case "object": return new PurchaseRecordCase(PurchaseRecord.Read(json));
-                default: throw new ContractMismatch(json, "one of: string, purchaseRecord");
-            }
-        }
-
-        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
-
-        /// <summary>Calls the function of the current case. There is one for each case.</summary>
-        public TResult Match<TResult>(Func<String, TResult> @string, Func<PurchaseRecordCase, TResult> purchaseRecord)
-        {
-            if (this is String) { return @string((String)this); }
-            if (this is PurchaseRecordCase) { return purchaseRecord((PurchaseRecordCase)this); }
-            throw new InvalidOperationException("There is no other case.");
-        }
 
         /// <summary>Stands for the case String.</summary>
         public static implicit operator PurchaseReference(string value) => new String(value);
@@ -4144,13 +2418,8 @@ namespace RedemptionKit.Contract
         /// <summary>The case with <c>string</c>.</summary>
         public sealed class String : PurchaseReference
         {
-            /// <summary>Wraps a value.</summary>
             public String(string value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public string Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => JsonShape.Of(Value);
         }
 
@@ -4160,13 +2429,8 @@ namespace RedemptionKit.Contract
         /// <summary>One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent.</summary>
         public sealed class PurchaseRecordCase : PurchaseReference
         {
-            /// <summary>Wraps a value.</summary>
             public PurchaseRecordCase(PurchaseRecord value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public PurchaseRecord Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => Value.Write();
         }
     }
@@ -4174,7 +2438,6 @@ namespace RedemptionKit.Contract
     /// <summary>A purchase after a change.</summary>
     public sealed class PurchaseResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PurchaseResult(PurchaseRecord purchase)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
@@ -4190,20 +2453,11 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new PurchaseResult(JsonShape.Required(members, "purchase", PurchaseRecord.Read));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("purchase", Purchase.Write());
-            return json;
-        }
     }
 
     /// <summary>Who paid.</summary>
     public sealed class Purchaser
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Purchaser(string id, string email = null, StoreIdentifiers storeIdentifiers = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
@@ -4228,7 +2482,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "storeIdentifiers", StoreIdentifiers.Read));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4242,7 +2495,6 @@ namespace RedemptionKit.Contract
     /// <summary>A redemption that an app asked its SDK for. Without <c>outcome</c> and <c>error</c> it is in progress.</summary>
     public sealed class RecordedRedemption
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RecordedRedemption(
             string session, Vendor vendor, Sdk sdk, Platform platform, long at, string url = null, string code = null, OutcomeKind outcome = null,
             string returned = null, IReadOnlyList<string> active = null, string error = null)
@@ -4296,30 +2548,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "returned", JsonShape.Text), JsonShape.Optional(members, "active", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Optional(members, "error", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            json.Add("vendor", Vendor.Write());
-            json.Add("sdk", Sdk.Write());
-            json.Add("platform", Platform.Write());
-            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
-            if (Code != null) { json.Add("code", JsonShape.Of(Code)); }
-            json.Add("at", JsonShape.Of(At));
-            if (Outcome != null) { json.Add("outcome", Outcome.Write()); }
-            if (Returned != null) { json.Add("returned", JsonShape.Of(Returned)); }
-            if (Active != null) { json.Add("active", JsonShape.Of(Active, item => JsonShape.Of(item))); }
-            if (Error != null) { json.Add("error", JsonShape.Of(Error)); }
-            return json;
-        }
     }
 
     /// <summary>A redemption of a code.</summary>
     public sealed class RedemptionAttempt
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionAttempt(long at, OutcomeKind outcome, string session = null)
         {
             At = at;
@@ -4343,72 +2576,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "at", JsonShape.Whole), JsonShape.Required(members, "outcome", OutcomeKind.Read),
                 JsonShape.Optional(members, "session", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("at", JsonShape.Of(At));
-            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
-            json.Add("outcome", Outcome.Write());
-            return json;
-        }
-    }
-
-    /// <summary>What a test expects of a link.</summary>
-    public sealed class RedemptionExpectParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public RedemptionExpectParams(string url, OutcomeKind outcome = null, long? times = null, string session = null, string shows = null)
-        {
-            Url = url ?? throw new ArgumentNullException("url");
-            Outcome = outcome;
-            Times = times;
-            Session = session;
-            Shows = shows;
-        }
-
-        /// <summary>The link; another form of it with the same code counts too.</summary>
-        public string Url { get; }
-        /// <summary>The outcome of the last redemption of the link; defaults to any. An error that the SDK throws is none. Null where it is left
-        /// out.</summary>
-        public OutcomeKind Outcome { get; }
-        /// <summary>The number of times that an app asks its SDK to redeem the link. At least 0, at most 1000. <c>1</c> where it is left out. Null
-        /// where it is left out.</summary>
-        public long? Times { get; }
-        /// <summary>Only redemptions of this session count; defaults to all. Null where it is left out.</summary>
-        public string Session { get; }
-        /// <summary>The text that the app shows now; the sentence of the error quotes it. Null where it is left out.</summary>
-        public string Shows { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static RedemptionExpectParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new RedemptionExpectParams(
-                JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Optional(members, "outcome", OutcomeKind.Read),
-                JsonShape.OptionalValue(members, "times", JsonShape.Whole), JsonShape.Optional(members, "session", JsonShape.Text),
-                JsonShape.Optional(members, "shows", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("url", JsonShape.Of(Url));
-            if (Outcome != null) { json.Add("outcome", Outcome.Write()); }
-            if (Times != null) { json.Add("times", JsonShape.Of(Times.Value)); }
-            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
-            if (Shows != null) { json.Add("shows", JsonShape.Of(Shows)); }
-            return json;
-        }
     }
 
     /// <summary>Why a redemption has no result.</summary>
     public sealed class RedemptionFailure
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionFailure(
             FailureReason reason, string message, Optional<long?> httpStatus = default(Optional<long?>),
             Optional<long?> backendCode = default(Optional<long?>), string sdkCode = null, long? attempts = null)
@@ -4454,7 +2626,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "sdkCode", JsonShape.Text), JsonShape.OptionalValue(members, "attempts", JsonShape.Whole));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4471,7 +2642,6 @@ namespace RedemptionKit.Contract
     /// <summary>What a web SDK returns to the page.</summary>
     public sealed class RedemptionInfo
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionInfo(string redeemUrl, string redeemUrlRedirect = null)
         {
             RedeemUrl = redeemUrl ?? throw new ArgumentNullException("redeemUrl");
@@ -4491,21 +2661,11 @@ namespace RedemptionKit.Contract
             return new RedemptionInfo(
                 JsonShape.Required(members, "redeemUrl", JsonShape.Text), JsonShape.Optional(members, "redeemUrlRedirect", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("redeemUrl", JsonShape.Of(RedeemUrl));
-            if (RedeemUrlRedirect != null) { json.Add("redeemUrlRedirect", JsonShape.Of(RedeemUrlRedirect)); }
-            return json;
-        }
     }
 
     /// <summary>A link that a vendor's SDK would redeem.</summary>
     public sealed class RedemptionLink
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionLink(Vendor vendor, string code, string url)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -4529,55 +2689,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "code", JsonShape.Text),
                 JsonShape.Required(members, "url", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("code", JsonShape.Of(Code));
-            json.Add("url", JsonShape.Of(Url));
-            return json;
-        }
-    }
-
-    /// <summary>Which redemptions to return.</summary>
-    public sealed class RedemptionListParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public RedemptionListParams(string session = null, string url = null)
-        {
-            Session = session;
-            Url = url;
-        }
-
-        /// <summary>Only those of this session, which may have ended; defaults to all. Null where it is left out.</summary>
-        public string Session { get; }
-        /// <summary>Only those of this link; another form of it with the same code counts too. Defaults to all. Null where it is left out.</summary>
-        public string Url { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static RedemptionListParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new RedemptionListParams(JsonShape.Optional(members, "session", JsonShape.Text), JsonShape.Optional(members, "url", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
-            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
-            return json;
-        }
     }
 
     /// <summary>The redemptions that apps asked their SDKs for.</summary>
     public sealed class RedemptionListResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionListResult(IReadOnlyList<RecordedRedemption> redemptions, long? dropped = null)
         {
             Redemptions = redemptions ?? throw new ArgumentNullException("redemptions");
@@ -4597,15 +2713,6 @@ namespace RedemptionKit.Contract
             return new RedemptionListResult(
                 JsonShape.Required(members, "redemptions", JsonShape.ListOf(RecordedRedemption.Read)),
                 JsonShape.OptionalValue(members, "dropped", JsonShape.Whole));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("redemptions", JsonShape.Of(Redemptions, item => item.Write()));
-            if (Dropped != null) { json.Add("dropped", JsonShape.Of(Dropped.Value)); }
-            return json;
         }
     }
 
@@ -4630,9 +2737,6 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value on the wire.</summary>
-        public abstract JToken Write();
-
         /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(
             Func<Redeemed, TResult> redeemed, Func<SubscriptionExpired, TResult> subscriptionExpired, Func<LinkExpired, TResult> linkExpired,
@@ -4652,7 +2756,6 @@ namespace RedemptionKit.Contract
         /// <summary>The code was valid and its purchase gives access.</summary>
         public sealed class Redeemed : RedemptionOutcome
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Redeemed(Grant grant, Optional<string> code = default(Optional<string>))
             {
                 Grant = grant ?? throw new ArgumentNullException("grant");
@@ -4676,8 +2779,7 @@ namespace RedemptionKit.Contract
                 return new Redeemed(JsonShape.Required(members, "grant", Grant.Read), JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
             }
 
-            /// <inheritdoc/>
-            public override JToken Write()
+            public JObject Write()
             {
                 var json = new JObject();
                 json.Add("kind", "redeemed");
@@ -4690,7 +2792,6 @@ namespace RedemptionKit.Contract
         /// <summary>The code was valid, but its purchase has lapsed or was refunded.</summary>
         public sealed class SubscriptionExpired : RedemptionOutcome
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public SubscriptionExpired(Grant grant, Optional<string> code = default(Optional<string>))
             {
                 Grant = grant ?? throw new ArgumentNullException("grant");
@@ -4715,8 +2816,7 @@ namespace RedemptionKit.Contract
                     JsonShape.Required(members, "grant", Grant.Read), JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
             }
 
-            /// <inheritdoc/>
-            public override JToken Write()
+            public JObject Write()
             {
                 var json = new JObject();
                 json.Add("kind", "subscriptionExpired");
@@ -4729,7 +2829,6 @@ namespace RedemptionKit.Contract
         /// <summary>The code has expired or was used already.</summary>
         public sealed class LinkExpired : RedemptionOutcome
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public LinkExpired(
                 bool reissued, Optional<string> code = default(Optional<string>), LinkExpiryReason reason = null,
                 Optional<string> obfuscatedEmail = default(Optional<string>))
@@ -4767,8 +2866,7 @@ namespace RedemptionKit.Contract
                     JsonShape.IfThere(members, "obfuscatedEmail", JsonShape.OrNull(JsonShape.Text)));
             }
 
-            /// <inheritdoc/>
-            public override JToken Write()
+            public JObject Write()
             {
                 var json = new JObject();
                 json.Add("kind", "linkExpired");
@@ -4783,7 +2881,6 @@ namespace RedemptionKit.Contract
         /// <summary>There is no such code.</summary>
         public sealed class InvalidCode : RedemptionOutcome
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public InvalidCode(Optional<string> code = default(Optional<string>))
             {
                 HasCode = code.IsThere;
@@ -4804,8 +2901,7 @@ namespace RedemptionKit.Contract
                 return new InvalidCode(JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
             }
 
-            /// <inheritdoc/>
-            public override JToken Write()
+            public JObject Write()
             {
                 var json = new JObject();
                 json.Add("kind", "invalidCode");
@@ -4817,7 +2913,6 @@ namespace RedemptionKit.Contract
         /// <summary>The purchase belongs to another user, and the policy keeps it there.</summary>
         public sealed class PurchaseBelongsToOtherUser : RedemptionOutcome
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public PurchaseBelongsToOtherUser(Optional<string> code = default(Optional<string>))
             {
                 HasCode = code.IsThere;
@@ -4838,8 +2933,7 @@ namespace RedemptionKit.Contract
                 return new PurchaseBelongsToOtherUser(JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
             }
 
-            /// <inheritdoc/>
-            public override JToken Write()
+            public JObject Write()
             {
                 var json = new JObject();
                 json.Add("kind", "purchaseBelongsToOtherUser");
@@ -4851,7 +2945,6 @@ namespace RedemptionKit.Contract
         /// <summary>The outcome is unknown: the network, the service or its answer failed.</summary>
         public sealed class Failed : RedemptionOutcome
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Failed(RedemptionFailure failure, Optional<string> code = default(Optional<string>))
             {
                 Failure = failure ?? throw new ArgumentNullException("failure");
@@ -4877,8 +2970,7 @@ namespace RedemptionKit.Contract
                     JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
             }
 
-            /// <inheritdoc/>
-            public override JToken Write()
+            public JObject Write()
             {
                 var json = new JObject();
                 json.Add("kind", "failed");
@@ -4891,60 +2983,16 @@ namespace RedemptionKit.Contract
         /// <summary>A case of a newer server, as received.</summary>
         public sealed class Unknown : RedemptionOutcome
         {
-            /// <summary>Creates it with a value.</summary>
             public Unknown(JToken json) => Json = json ?? throw new ArgumentNullException("json");
 
             /// <summary>The whole value.</summary>
             public JToken Json { get; }
-
-            /// <inheritdoc/>
-            public override JToken Write() => JsonShape.Of(Json);
-        }
-    }
-
-    /// <summary>The customer opens a link in the app.</summary>
-    public sealed class RedemptionRedeemParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public RedemptionRedeemParams(string session, string url = null, string code = null)
-        {
-            Session = session ?? throw new ArgumentNullException("session");
-            Url = url;
-            Code = code;
-        }
-
-        /// <summary>The session, as <c>session/open</c> named it.</summary>
-        public string Session { get; }
-        /// <summary>The link; a wrapped one is unwrapped. Either this or <c>code</c>. Null where it is left out.</summary>
-        public string Url { get; }
-        /// <summary>The code alone. Either this or <c>url</c>. Null where it is left out.</summary>
-        public string Code { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static RedemptionRedeemParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new RedemptionRedeemParams(
-                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Optional(members, "url", JsonShape.Text),
-                JsonShape.Optional(members, "code", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
-            if (Code != null) { json.Add("code", JsonShape.Of(Code)); }
-            return json;
         }
     }
 
     /// <summary>The result of a redemption. If the SDK never calls back, the call fails with -32016.</summary>
     public sealed class RedemptionRedeemResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionRedeemResult(RedemptionOutcome outcome, JObject reply, IReadOnlyList<Loss> losses)
         {
             Outcome = outcome ?? throw new ArgumentNullException("outcome");
@@ -4968,22 +3016,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "outcome", RedemptionOutcome.Read), JsonShape.Required(members, "reply", JsonShape.Object),
                 JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("outcome", Outcome.Write());
-            json.Add("reply", JsonShape.Of(Reply));
-            json.Add("losses", JsonShape.Of(Losses, item => item.Write()));
-            return json;
-        }
     }
 
     /// <summary>How a subscription goes on by itself.</summary>
     public sealed class Renewal
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Renewal(
             long period, Billing billing, long number, long retriesLeft, bool isPaused, bool hasEnded, long? gracePeriod = null, long? retryAt = null,
             long? resumesAt = null, ProductChange change = null)
@@ -5035,7 +3072,6 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "resumesAt", JsonShape.Whole), JsonShape.Optional(members, "change", ProductChange.Read));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -5056,7 +3092,6 @@ namespace RedemptionKit.Contract
     /// <summary>An error as an SDK's own channel returns it.</summary>
     public sealed class SDKError
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SDKError(string code, string message, JToken details, string domain = null)
         {
             Code = code ?? throw new ArgumentNullException("code");
@@ -5085,23 +3120,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "code", JsonShape.Text), JsonShape.Required(members, "message", JsonShape.Text),
                 JsonShape.Required(members, "details", JsonShape.Any), JsonShape.Optional(members, "domain", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("code", JsonShape.Of(Code));
-            json.Add("message", JsonShape.Of(Message));
-            json.Add("details", JsonShape.Of(Details));
-            if (Domain != null) { json.Add("domain", JsonShape.Of(Domain)); }
-            return json;
-        }
     }
 
     /// <summary>Outcomes from a script.</summary>
     public sealed class ScriptGateway
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ScriptGateway(IReadOnlyList<ScriptedAnswer> script)
         {
             Script = script ?? throw new ArgumentNullException("script");
@@ -5110,15 +3133,6 @@ namespace RedemptionKit.Contract
         /// <summary>One per redemption, in order.</summary>
         public IReadOnlyList<ScriptedAnswer> Script { get; }
 
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static ScriptGateway Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new ScriptGateway(JsonShape.Required(members, "script", JsonShape.ListOf(ScriptedAnswer.Read)));
-        }
-
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -5132,41 +3146,7 @@ namespace RedemptionKit.Contract
     {
         private ScriptedAnswer() { }
 
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static ScriptedAnswer Read(JToken json)
-        {
-            switch (JsonShape.Tag(json, "kind"))
-            {
-                case "redeemed": return new Redeemed(RedemptionOutcome.Redeemed.Read(json));
-                case "subscriptionExpired": return new SubscriptionExpired(RedemptionOutcome.SubscriptionExpired.Read(json));
-                case "linkExpired": return new LinkExpired(RedemptionOutcome.LinkExpired.Read(json));
-                case "invalidCode": return new InvalidCode(RedemptionOutcome.InvalidCode.Read(json));
-                case "purchaseBelongsToOtherUser": return new PurchaseBelongsToOtherUser(RedemptionOutcome.PurchaseBelongsToOtherUser.Read(json));
-                case "failed": return new Failed(RedemptionOutcome.Failed.Read(json));
-                case "absent": return Absent.Read(json);
-                default: throw new ContractMismatch(json, "one of: redeemed, subscriptionExpired, linkExpired, invalidCode, purchaseBelongsToOtherUser, failed, absent");
-            }
-        }
-
-        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
-
-        /// <summary>Calls the function of the current case. There is one for each case.</summary>
-        public TResult Match<TResult>(
-            Func<Redeemed, TResult> redeemed, Func<SubscriptionExpired, TResult> subscriptionExpired, Func<LinkExpired, TResult> linkExpired,
-            Func<InvalidCode, TResult> invalidCode, Func<PurchaseBelongsToOtherUser, TResult> purchaseBelongsToOtherUser,
-            Func<Failed, TResult> failed, Func<Absent, TResult> absent)
-        {
-            if (this is Redeemed) { return redeemed((Redeemed)this); }
-            if (this is SubscriptionExpired) { return subscriptionExpired((SubscriptionExpired)this); }
-            if (this is LinkExpired) { return linkExpired((LinkExpired)this); }
-            if (this is InvalidCode) { return invalidCode((InvalidCode)this); }
-            if (this is PurchaseBelongsToOtherUser) { return purchaseBelongsToOtherUser((PurchaseBelongsToOtherUser)this); }
-            if (this is Failed) { return failed((Failed)this); }
-            if (this is Absent) { return absent((Absent)this); }
-            throw new InvalidOperationException("There is no other case.");
-        }
 
         /// <summary>Stands for the case Redeemed.</summary>
         public static implicit operator ScriptedAnswer(RedemptionOutcome.Redeemed value) => new Redeemed(value);
@@ -5174,13 +3154,8 @@ namespace RedemptionKit.Contract
         /// <summary>The code was valid and its purchase gives access.</summary>
         public sealed class Redeemed : ScriptedAnswer
         {
-            /// <summary>Wraps a value.</summary>
             public Redeemed(RedemptionOutcome.Redeemed value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public RedemptionOutcome.Redeemed Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => Value.Write();
         }
 
@@ -5190,13 +3165,8 @@ namespace RedemptionKit.Contract
         /// <summary>The code was valid, but its purchase has lapsed or was refunded.</summary>
         public sealed class SubscriptionExpired : ScriptedAnswer
         {
-            /// <summary>Wraps a value.</summary>
             public SubscriptionExpired(RedemptionOutcome.SubscriptionExpired value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public RedemptionOutcome.SubscriptionExpired Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => Value.Write();
         }
 
@@ -5206,13 +3176,8 @@ namespace RedemptionKit.Contract
         /// <summary>The code has expired or was used already.</summary>
         public sealed class LinkExpired : ScriptedAnswer
         {
-            /// <summary>Wraps a value.</summary>
             public LinkExpired(RedemptionOutcome.LinkExpired value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public RedemptionOutcome.LinkExpired Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => Value.Write();
         }
 
@@ -5222,13 +3187,8 @@ namespace RedemptionKit.Contract
         /// <summary>There is no such code.</summary>
         public sealed class InvalidCode : ScriptedAnswer
         {
-            /// <summary>Wraps a value.</summary>
             public InvalidCode(RedemptionOutcome.InvalidCode value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public RedemptionOutcome.InvalidCode Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => Value.Write();
         }
 
@@ -5238,13 +3198,8 @@ namespace RedemptionKit.Contract
         /// <summary>The purchase belongs to another user, and the policy keeps it there.</summary>
         public sealed class PurchaseBelongsToOtherUser : ScriptedAnswer
         {
-            /// <summary>Wraps a value.</summary>
             public PurchaseBelongsToOtherUser(RedemptionOutcome.PurchaseBelongsToOtherUser value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public RedemptionOutcome.PurchaseBelongsToOtherUser Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => Value.Write();
         }
 
@@ -5254,34 +3209,18 @@ namespace RedemptionKit.Contract
         /// <summary>The outcome is unknown: the network, the service or its answer failed.</summary>
         public sealed class Failed : ScriptedAnswer
         {
-            /// <summary>Wraps a value.</summary>
             public Failed(RedemptionOutcome.Failed value) => Value = value ?? throw new ArgumentNullException("value");
-
-            /// <summary>The value.</summary>
             public RedemptionOutcome.Failed Value { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => Value.Write();
         }
 
         /// <summary>The service's answer does not contain the code of the request.</summary>
         public sealed class Absent : ScriptedAnswer
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Absent()
             {
             }
 
-            /// <summary>Reads an object. Unknown members are ignored.</summary>
-            /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new Absent Read(JToken json)
-            {
-                var members = JsonShape.Object(json);
-                JsonShape.Constant(members, "kind", "absent");
-                return new Absent();
-            }
-
-            /// <inheritdoc/>
             public override JToken Write()
             {
                 var json = new JObject();
@@ -5292,9 +3231,8 @@ namespace RedemptionKit.Contract
     }
 
     /// <summary>The language layer that an app talks to.</summary>
-    public sealed class Sdk : IEquatable<Sdk>
+    public sealed class Sdk : ContractWord<string, Sdk.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly Sdk Native = new Sdk("native", Kinds.Native);
         public static readonly Sdk Flutter = new Sdk("flutter", Kinds.Flutter);
         public static readonly Sdk ReactNative = new Sdk("react-native", Kinds.ReactNative);
@@ -5302,228 +3240,25 @@ namespace RedemptionKit.Contract
         public static readonly Sdk Kmp = new Sdk("kmp", Kinds.Kmp);
         public static readonly Sdk Capacitor = new Sdk("capacitor", Kinds.Capacitor);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Native, Flutter, ReactNative, Unity, Kmp, Capacitor }
+
         private static readonly Sdk[] All = { Native, Flutter, ReactNative, Unity, Kmp, Capacitor };
 
-        private Sdk(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Native, Flutter, ReactNative, Unity, Kmp, Capacitor,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private Sdk(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static Sdk Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new Sdk(word, Kinds.Unknown);
-        }
+        public static Sdk Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new Sdk(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static Sdk Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(Sdk other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as Sdk);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(Sdk one, Sdk other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(Sdk one, Sdk other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>Versions, targets, methods and limits of this server.</summary>
-    public sealed class ServerDescribeResult
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public ServerDescribeResult(
-            string name, string version, long contractVersion, IReadOnlyList<VendorSummary> vendors, IReadOnlyList<TargetDescription> targets,
-            IReadOnlyList<string> methods, ServerLimits limits, HTTPAddress http = null)
-        {
-            Name = name ?? throw new ArgumentNullException("name");
-            Version = version ?? throw new ArgumentNullException("version");
-            ContractVersion = contractVersion;
-            Vendors = vendors ?? throw new ArgumentNullException("vendors");
-            Targets = targets ?? throw new ArgumentNullException("targets");
-            Methods = methods ?? throw new ArgumentNullException("methods");
-            Limits = limits ?? throw new ArgumentNullException("limits");
-            Http = http;
-        }
-
-        /// <summary>The program's name.</summary>
-        public string Name { get; }
-        /// <summary>Semantic version of the release that the program is from.</summary>
-        public string Version { get; }
-        /// <summary>Version of the contract: a client works with a server of the same number and of its own release or a newer one.</summary>
-        public long ContractVersion { get; }
-        /// <summary>Every vendor, in the order of the adapters.</summary>
-        public IReadOnlyList<VendorSummary> Vendors { get; }
-        /// <summary>Every target, in the order of the adapters.</summary>
-        public IReadOnlyList<TargetDescription> Targets { get; }
-        /// <summary>The methods that a client may send.</summary>
-        public IReadOnlyList<string> Methods { get; }
-        /// <summary>Limits of sizes and numbers.</summary>
-        public ServerLimits Limits { get; }
-        /// <summary>Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</summary>
-        public HTTPAddress Http { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static ServerDescribeResult Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new ServerDescribeResult(
-                JsonShape.Required(members, "name", JsonShape.Text), JsonShape.Required(members, "version", JsonShape.Text),
-                JsonShape.Required(members, "contractVersion", JsonShape.Whole),
-                JsonShape.Required(members, "vendors", JsonShape.ListOf(VendorSummary.Read)),
-                JsonShape.Required(members, "targets", JsonShape.ListOf(TargetDescription.Read)),
-                JsonShape.Required(members, "methods", JsonShape.ListOf(JsonShape.Text)), JsonShape.Required(members, "limits", ServerLimits.Read),
-                JsonShape.Optional(members, "http", HTTPAddress.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("name", JsonShape.Of(Name));
-            json.Add("version", JsonShape.Of(Version));
-            json.Add("contractVersion", JsonShape.Of(ContractVersion));
-            json.Add("vendors", JsonShape.Of(Vendors, item => item.Write()));
-            json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
-            json.Add("methods", JsonShape.Of(Methods, item => JsonShape.Of(item)));
-            json.Add("limits", Limits.Write());
-            if (Http != null) { json.Add("http", Http.Write()); }
-            return json;
-        }
-    }
-
-    /// <summary>Limits of sizes and numbers.</summary>
-    public sealed class ServerLimits
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public ServerLimits(
-            long messageBytes, long headerBytes, long batchCalls, long batchReplyBytes, long pendingRequests, long sessions, long faults,
-            long mailboxMessages, long listedPurchases, long logEntries, long subscriptionIds, long depth)
-        {
-            MessageBytes = messageBytes;
-            HeaderBytes = headerBytes;
-            BatchCalls = batchCalls;
-            BatchReplyBytes = batchReplyBytes;
-            PendingRequests = pendingRequests;
-            Sessions = sessions;
-            Faults = faults;
-            MailboxMessages = mailboxMessages;
-            ListedPurchases = listedPurchases;
-            LogEntries = logEntries;
-            SubscriptionIds = subscriptionIds;
-            Depth = depth;
-        }
-
-        /// <summary>The longest message, in bytes without framing.</summary>
-        public long MessageBytes { get; }
-        /// <summary>The longest block of header lines, in bytes.</summary>
-        public long HeaderBytes { get; }
-        /// <summary>The most calls in one batch.</summary>
-        public long BatchCalls { get; }
-        /// <summary>The most bytes of replies to one batch; later calls of the batch are rejected with <c>batchRepliesTooLarge</c> and not
-        /// run.</summary>
-        public long BatchReplyBytes { get; }
-        /// <summary>The most requests that wait for their answer.</summary>
-        public long PendingRequests { get; }
-        /// <summary>The most open sessions.</summary>
-        public long Sessions { get; }
-        /// <summary>The most pending faults of <c>fault/inject</c>.</summary>
-        public long Faults { get; }
-        /// <summary>The most messages in one result of <c>store/mailbox</c>.</summary>
-        public long MailboxMessages { get; }
-        /// <summary>The most purchases in one result of <c>store/list</c>.</summary>
-        public long ListedPurchases { get; }
-        /// <summary>The most entries that the log keeps.</summary>
-        public long LogEntries { get; }
-        /// <summary>The most ids in one call of <c>session/linkStripeSubscriptions</c>.</summary>
-        public long SubscriptionIds { get; }
-        /// <summary>The deepest nesting of arrays and objects.</summary>
-        public long Depth { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static ServerLimits Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new ServerLimits(
-                JsonShape.Required(members, "messageBytes", JsonShape.Whole), JsonShape.Required(members, "headerBytes", JsonShape.Whole),
-                JsonShape.Required(members, "batchCalls", JsonShape.Whole), JsonShape.Required(members, "batchReplyBytes", JsonShape.Whole),
-                JsonShape.Required(members, "pendingRequests", JsonShape.Whole), JsonShape.Required(members, "sessions", JsonShape.Whole),
-                JsonShape.Required(members, "faults", JsonShape.Whole), JsonShape.Required(members, "mailboxMessages", JsonShape.Whole),
-                JsonShape.Required(members, "listedPurchases", JsonShape.Whole), JsonShape.Required(members, "logEntries", JsonShape.Whole),
-                JsonShape.Required(members, "subscriptionIds", JsonShape.Whole), JsonShape.Required(members, "depth", JsonShape.Whole));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("messageBytes", JsonShape.Of(MessageBytes));
-            json.Add("headerBytes", JsonShape.Of(HeaderBytes));
-            json.Add("batchCalls", JsonShape.Of(BatchCalls));
-            json.Add("batchReplyBytes", JsonShape.Of(BatchReplyBytes));
-            json.Add("pendingRequests", JsonShape.Of(PendingRequests));
-            json.Add("sessions", JsonShape.Of(Sessions));
-            json.Add("faults", JsonShape.Of(Faults));
-            json.Add("mailboxMessages", JsonShape.Of(MailboxMessages));
-            json.Add("listedPurchases", JsonShape.Of(ListedPurchases));
-            json.Add("logEntries", JsonShape.Of(LogEntries));
-            json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds));
-            json.Add("depth", JsonShape.Of(Depth));
-            return json;
-        }
-    }
-
-    /// <summary>The app goes to the background.</summary>
-    public sealed class SessionBackgroundParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public SessionBackgroundParams(string session, double? seconds = null)
-        {
-            Session = session ?? throw new ArgumentNullException("session");
-            Seconds = seconds;
-        }
-
-        /// <summary>The session, as <c>session/open</c> named it.</summary>
-        public string Session { get; }
-        /// <summary>Seconds after which it comes back: the clock moves, as by <c>clock/advance</c>. Without them it stays there until
-        /// <c>session/foreground</c>. Greater than 0, at most 3155760000. Null where it is left out.</summary>
-        public double? Seconds { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static SessionBackgroundParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new SessionBackgroundParams(
-                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.OptionalValue(members, "seconds", JsonShape.Number));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            if (Seconds != null) { json.Add("seconds", JsonShape.Of(Seconds.Value)); }
-            return json;
-        }
     }
 
     /// <summary>Something that an SDK does or passes to its app, in the SDK's own order.</summary>
     public sealed class SessionEvent
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionEvent(string session, long sequence, string name, long at, JObject @params)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -5554,24 +3289,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "name", JsonShape.Text), JsonShape.Required(members, "at", JsonShape.Whole),
                 JsonShape.Required(members, "params", JsonShape.Object));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            json.Add("sequence", JsonShape.Of(Sequence));
-            json.Add("name", JsonShape.Of(Name));
-            json.Add("at", JsonShape.Of(At));
-            json.Add("params", JsonShape.Of(Params));
-            return json;
-        }
     }
 
     /// <summary>The state of an SDK.</summary>
     public sealed class SessionFacts
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionFacts(
             string session, Vendor vendor, Sdk sdk, Platform platform, bool configured, string appUserId, bool isAnonymous, string deviceId,
             IReadOnlyList<StoredCode> storedCodes, long redemptionsUnderWay, SubscriptionStatus status, EntitlementLists entitlements,
@@ -5654,71 +3376,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
                 JsonShape.Required(members, "linksWaiting", JsonShape.Whole), JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            json.Add("vendor", Vendor.Write());
-            json.Add("sdk", Sdk.Write());
-            json.Add("platform", Platform.Write());
-            json.Add("configured", JsonShape.Of(Configured));
-            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
-            json.Add("isAnonymous", JsonShape.Of(IsAnonymous));
-            json.Add("deviceId", JsonShape.Of(DeviceId));
-            json.Add("storedCodes", JsonShape.Of(StoredCodes, item => item.Write()));
-            json.Add("redemptionsUnderWay", JsonShape.Of(RedemptionsUnderWay));
-            json.Add("status", Status.Write());
-            json.Add("entitlements", Entitlements.Write());
-            json.Add("purchaseController", JsonShape.Of(PurchaseController));
-            json.Add("userAttributes", JsonShape.Of(UserAttributes));
-            json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
-            json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
-            json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
-            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
-            return json;
-        }
-    }
-
-    /// <summary>The app passes a link to its SDK.</summary>
-    public sealed class SessionHandleDeepLinkParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public SessionHandleDeepLinkParams(string session, string url)
-        {
-            Session = session ?? throw new ArgumentNullException("session");
-            Url = url ?? throw new ArgumentNullException("url");
-        }
-
-        /// <summary>The session, as <c>session/open</c> named it.</summary>
-        public string Session { get; }
-        /// <summary>The link that opened the app; not unwrapped.</summary>
-        public string Url { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static SessionHandleDeepLinkParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new SessionHandleDeepLinkParams(
-                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "url", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            json.Add("url", JsonShape.Of(Url));
-            return json;
-        }
     }
 
     /// <summary>What the SDK's deep-link call returns.</summary>
     public sealed class SessionHandleDeepLinkResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionHandleDeepLinkResult(bool handled, string error = null)
         {
             Handled = handled;
@@ -5738,50 +3400,11 @@ namespace RedemptionKit.Contract
             return new SessionHandleDeepLinkResult(
                 JsonShape.Required(members, "handled", JsonShape.Truth), JsonShape.Optional(members, "error", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("handled", JsonShape.Of(Handled));
-            if (Error != null) { json.Add("error", JsonShape.Of(Error)); }
-            return json;
-        }
-    }
-
-    /// <summary>Lists the open sessions of all clients.</summary>
-    public sealed class SessionListParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public SessionListParams(Vendor vendor = null)
-        {
-            Vendor = vendor;
-        }
-
-        /// <summary>Lists only sessions of this vendor; defaults to all. Null where it is left out.</summary>
-        public Vendor Vendor { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static SessionListParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new SessionListParams(JsonShape.Optional(members, "vendor", Vendor.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
-            return json;
-        }
     }
 
     /// <summary>The open sessions, in the order in which they were opened.</summary>
     public sealed class SessionListResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionListResult(IReadOnlyList<SessionSummary> sessions)
         {
             Sessions = sessions ?? throw new ArgumentNullException("sessions");
@@ -5797,156 +3420,11 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new SessionListResult(JsonShape.Required(members, "sessions", JsonShape.ListOf(SessionSummary.Read)));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("sessions", JsonShape.Of(Sessions, item => item.Write()));
-            return json;
-        }
-    }
-
-    /// <summary>Params of <c>session/open</c>.</summary>
-    public sealed class SessionOpenParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public SessionOpenParams(
-            Vendor vendor, Sdk sdk, Platform platform, Optional<string> appUserId = default(Optional<string>), string deviceId = null,
-            string sdkVersion = null, bool? configured = null, Gateway gateway = null, bool? confirmationAlert = null, bool? alertsStayOpen = null,
-            bool? webRestorationAlert = null, bool? automaticallyDismiss = null, double? entitlementsMaxAge = null, bool? purchaseController = null,
-            bool? deepLinkTrigger = null, OpenPaywall paywall = null, ProductList products = null, IReadOnlyList<string> ownedProducts = null,
-            EntitlementList deviceEntitlements = null, PendingCheckout pendingCheckout = null)
-        {
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Sdk = sdk ?? throw new ArgumentNullException("sdk");
-            Platform = platform ?? throw new ArgumentNullException("platform");
-            HasAppUserId = appUserId.IsThere;
-            AppUserId = appUserId.Value;
-            DeviceId = deviceId;
-            SdkVersion = sdkVersion;
-            Configured = configured;
-            Gateway = gateway;
-            ConfirmationAlert = confirmationAlert;
-            AlertsStayOpen = alertsStayOpen;
-            WebRestorationAlert = webRestorationAlert;
-            AutomaticallyDismiss = automaticallyDismiss;
-            EntitlementsMaxAge = entitlementsMaxAge;
-            PurchaseController = purchaseController;
-            DeepLinkTrigger = deepLinkTrigger;
-            Paywall = paywall;
-            Products = products;
-            OwnedProducts = ownedProducts;
-            DeviceEntitlements = deviceEntitlements;
-            PendingCheckout = pendingCheckout;
-        }
-
-        /// <summary>The vendor of the SDK.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>One of the vendor's SDKs.</summary>
-        public Sdk Sdk { get; }
-        /// <summary>The platform of its native side.</summary>
-        public Platform Platform { get; }
-        /// <summary>The app's user; anonymous if left out, null or blank.</summary>
-        public string AppUserId { get; }
-        /// <summary>Whether <c>appUserId</c> is present, which includes null.</summary>
-        public bool HasAppUserId { get; }
-        /// <summary>The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
-        /// Null where it is left out.</summary>
-        public string DeviceId { get; }
-        /// <summary>The version of the app's SDK package, such as <c>10.9.1</c>: the session does what that version does. By default it is the newest
-        /// that the server knows. The result has a warning if redemption may differ in it. Null where it is left out.</summary>
-        public string SdkVersion { get; }
-        /// <summary>False for an app that has not configured its SDK yet. It does so with <c>session/configure</c>, or on its own channel with
-        /// <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</summary>
-        public bool? Configured { get; }
-        /// <summary>The gateway that answers its requests; defaults to the ledger. Null where it is left out.</summary>
-        public Gateway Gateway { get; }
-        /// <summary>The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; defaults to the SDK's default. Superwall only. Null where it is left
-        /// out.</summary>
-        public bool? ConfirmationAlert { get; }
-        /// <summary>iOS: true if an alert stays open until <c>session/closeAlert</c>; false by default: a person closes it at once. Superwall only.
-        /// Null where it is left out.</summary>
-        public bool? AlertsStayOpen { get; }
-        /// <summary>iOS: the SDK's <c>shouldShowWebRestorationAlert</c>; true by default. Superwall only. Null where it is left out.</summary>
-        public bool? WebRestorationAlert { get; }
-        /// <summary>The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only. Null where it is left out.</summary>
-        public bool? AutomaticallyDismiss { get; }
-        /// <summary>Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Greater than 0, at most 3155760000. Null
-        /// where it is left out.</summary>
-        public double? EntitlementsMaxAge { get; }
-        /// <summary>True if the app decides about access itself; false by default. Superwall only. Null where it is left out.</summary>
-        public bool? PurchaseController { get; }
-        /// <summary>True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall only. Null where it is left
-        /// out.</summary>
-        public bool? DeepLinkTrigger { get; }
-        /// <summary>A paywall that is on screen; defaults to none. Superwall only. Null where it is left out.</summary>
-        public OpenPaywall Paywall { get; }
-        /// <summary>Products that the app sells in the phone's own store. Superwall only. Null where it is left out.</summary>
-        public ProductList Products { get; }
-        /// <summary>The identifiers of the products that are owned in the phone's own store. Superwall only. Null where it is left out.</summary>
-        public IReadOnlyList<string> OwnedProducts { get; }
-        /// <summary>Entitlements from the phone's own store. Superwall only. Null where it is left out.</summary>
-        public EntitlementList DeviceEntitlements { get; }
-        /// <summary>iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c> returned it; none when left out.
-        /// Superwall only. Null where it is left out.</summary>
-        public PendingCheckout PendingCheckout { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static SessionOpenParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new SessionOpenParams(
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read), JsonShape.IfThere(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Optional(members, "deviceId", JsonShape.Text), JsonShape.Optional(members, "sdkVersion", JsonShape.Text),
-                JsonShape.OptionalValue(members, "configured", JsonShape.Truth), JsonShape.Optional(members, "gateway", Gateway.Read),
-                JsonShape.OptionalValue(members, "confirmationAlert", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "alertsStayOpen", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "webRestorationAlert", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "automaticallyDismiss", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "entitlementsMaxAge", JsonShape.Number),
-                JsonShape.OptionalValue(members, "purchaseController", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "deepLinkTrigger", JsonShape.Truth), JsonShape.Optional(members, "paywall", OpenPaywall.Read),
-                JsonShape.Optional(members, "products", ProductList.Read),
-                JsonShape.Optional(members, "ownedProducts", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Optional(members, "deviceEntitlements", EntitlementList.Read),
-                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("sdk", Sdk.Write());
-            json.Add("platform", Platform.Write());
-            if (HasAppUserId) { json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId)); }
-            if (DeviceId != null) { json.Add("deviceId", JsonShape.Of(DeviceId)); }
-            if (SdkVersion != null) { json.Add("sdkVersion", JsonShape.Of(SdkVersion)); }
-            if (Configured != null) { json.Add("configured", JsonShape.Of(Configured.Value)); }
-            if (Gateway != null) { json.Add("gateway", Gateway.Write()); }
-            if (ConfirmationAlert != null) { json.Add("confirmationAlert", JsonShape.Of(ConfirmationAlert.Value)); }
-            if (AlertsStayOpen != null) { json.Add("alertsStayOpen", JsonShape.Of(AlertsStayOpen.Value)); }
-            if (WebRestorationAlert != null) { json.Add("webRestorationAlert", JsonShape.Of(WebRestorationAlert.Value)); }
-            if (AutomaticallyDismiss != null) { json.Add("automaticallyDismiss", JsonShape.Of(AutomaticallyDismiss.Value)); }
-            if (EntitlementsMaxAge != null) { json.Add("entitlementsMaxAge", JsonShape.Of(EntitlementsMaxAge.Value)); }
-            if (PurchaseController != null) { json.Add("purchaseController", JsonShape.Of(PurchaseController.Value)); }
-            if (DeepLinkTrigger != null) { json.Add("deepLinkTrigger", JsonShape.Of(DeepLinkTrigger.Value)); }
-            if (Paywall != null) { json.Add("paywall", Paywall.Write()); }
-            if (Products != null) { json.Add("products", Products.Write()); }
-            if (OwnedProducts != null) { json.Add("ownedProducts", JsonShape.Of(OwnedProducts, item => JsonShape.Of(item))); }
-            if (DeviceEntitlements != null) { json.Add("deviceEntitlements", DeviceEntitlements.Write()); }
-            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
-            return json;
-        }
     }
 
     /// <summary>The opened session.</summary>
     public sealed class SessionOpenResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionOpenResult(
             string session, string appUserId, string deviceId, string nativeVersion = null, IReadOnlyList<string> rules = null, string warning = null)
         {
@@ -5984,54 +3462,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Optional(members, "nativeVersion", JsonShape.Text),
                 JsonShape.Optional(members, "rules", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "warning", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
-            json.Add("deviceId", JsonShape.Of(DeviceId));
-            if (NativeVersion != null) { json.Add("nativeVersion", JsonShape.Of(NativeVersion)); }
-            if (Rules != null) { json.Add("rules", JsonShape.Of(Rules, item => JsonShape.Of(item))); }
-            if (Warning != null) { json.Add("warning", JsonShape.Of(Warning)); }
-            return json;
-        }
-    }
-
-    /// <summary>The name of a session.</summary>
-    public sealed class SessionParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public SessionParams(string session)
-        {
-            Session = session ?? throw new ArgumentNullException("session");
-        }
-
-        /// <summary>The session, as <c>session/open</c> named it.</summary>
-        public string Session { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static SessionParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new SessionParams(JsonShape.Required(members, "session", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            return json;
-        }
     }
 
     /// <summary>A session's state.</summary>
     public sealed class SessionState
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionState(
             string session, Vendor vendor, Sdk sdk, Platform platform, bool configured, string appUserId, bool isAnonymous, string deviceId,
             IReadOnlyList<StoredCode> storedCodes, long redemptionsUnderWay, SubscriptionStatus status, EntitlementLists entitlements,
@@ -6114,37 +3549,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
                 JsonShape.Required(members, "linksWaiting", JsonShape.Whole), JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            json.Add("vendor", Vendor.Write());
-            json.Add("sdk", Sdk.Write());
-            json.Add("platform", Platform.Write());
-            json.Add("configured", JsonShape.Of(Configured));
-            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
-            json.Add("isAnonymous", JsonShape.Of(IsAnonymous));
-            json.Add("deviceId", JsonShape.Of(DeviceId));
-            json.Add("storedCodes", JsonShape.Of(StoredCodes, item => item.Write()));
-            json.Add("redemptionsUnderWay", JsonShape.Of(RedemptionsUnderWay));
-            json.Add("status", Status.Write());
-            json.Add("entitlements", Entitlements.Write());
-            json.Add("purchaseController", JsonShape.Of(PurchaseController));
-            json.Add("userAttributes", JsonShape.Of(UserAttributes));
-            json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
-            json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
-            json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
-            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
-            return json;
-        }
     }
 
     /// <summary>A session and its user; <c>session/describe</c> returns the rest.</summary>
     public sealed class SessionSummary
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionSummary(string session, Vendor vendor, Sdk sdk, Platform platform, bool configured, string appUserId, string deviceId)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -6182,84 +3591,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "configured", JsonShape.Truth),
                 JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)), JsonShape.Required(members, "deviceId", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("session", JsonShape.Of(Session));
-            json.Add("vendor", Vendor.Write());
-            json.Add("sdk", Sdk.Write());
-            json.Add("platform", Platform.Write());
-            json.Add("configured", JsonShape.Of(Configured));
-            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
-            json.Add("deviceId", JsonShape.Of(DeviceId));
-            return json;
-        }
-    }
-
-    /// <summary>Changes a subscription to another product; what is left out stays as it is.</summary>
-    public sealed class StoreChangeProductParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StoreChangeProductParams(
-            PurchaseReference purchase, string product, string plan = null, string displayName = null, IReadOnlyList<string> entitlements = null,
-            Price price = null, double? period = null, ChangeMoment at = null)
-        {
-            Purchase = purchase ?? throw new ArgumentNullException("purchase");
-            Product = product ?? throw new ArgumentNullException("product");
-            Plan = plan;
-            DisplayName = displayName;
-            Entitlements = entitlements;
-            Price = price;
-            Period = period;
-            At = at;
-        }
-
-        /// <summary>The purchase's id from <c>store/purchase</c>.</summary>
-        public PurchaseReference Purchase { get; }
-        /// <summary>The product's identifier, without control characters. At least 1 character.</summary>
-        public string Product { get; }
-        /// <summary>The plan of that product. Null where it is left out.</summary>
-        public string Plan { get; }
-        /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
-        public string DisplayName { get; }
-        /// <summary>Entitlement identifiers: not empty, no control characters. Null where it is left out.</summary>
-        public IReadOnlyList<string> Entitlements { get; }
-        /// <summary>The price that the buyer pays from then on. Null where it is left out.</summary>
-        public Price Price { get; }
-        /// <summary>Seconds of each paid period from then on. A fraction is cut off. At least 1, at most 3155760000. Null where it is left
-        /// out.</summary>
-        public double? Period { get; }
-        /// <summary>The moment at which it changes; defaults to <c>now</c>. Null where it is left out.</summary>
-        public ChangeMoment At { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StoreChangeProductParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StoreChangeProductParams(
-                JsonShape.Required(members, "purchase", PurchaseReference.Read), JsonShape.Required(members, "product", JsonShape.Text),
-                JsonShape.Optional(members, "plan", JsonShape.Text), JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.OptionalValue(members, "period", JsonShape.Number), JsonShape.Optional(members, "at", ChangeMoment.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("purchase", Purchase.Write());
-            json.Add("product", JsonShape.Of(Product));
-            if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
-            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
-            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
-            if (Price != null) { json.Add("price", Price.Write()); }
-            if (Period != null) { json.Add("period", JsonShape.Of(Period.Value)); }
-            if (At != null) { json.Add("at", At.Write()); }
-            return json;
-        }
     }
 
     /// <summary>The store's ids of a buyer and the purchases.</summary>
@@ -6280,7 +3611,6 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Calls the function of the current case. There is one for each case.</summary>
@@ -6297,7 +3627,6 @@ namespace RedemptionKit.Contract
         /// <summary>Stripe's names.</summary>
         public sealed class Stripe : StoreIdentifiers
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Stripe(string customerId, IReadOnlyList<string> subscriptionIds)
             {
                 CustomerId = customerId ?? throw new ArgumentNullException("customerId");
@@ -6320,7 +3649,6 @@ namespace RedemptionKit.Contract
                     JsonShape.Required(members, "subscriptionIds", JsonShape.ListOf(JsonShape.Text)));
             }
 
-            /// <inheritdoc/>
             public override JToken Write()
             {
                 var json = new JObject();
@@ -6334,7 +3662,6 @@ namespace RedemptionKit.Contract
         /// <summary>Paddle's names.</summary>
         public sealed class Paddle : StoreIdentifiers
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Paddle(string customerId, IReadOnlyList<string> subscriptionIds)
             {
                 CustomerId = customerId ?? throw new ArgumentNullException("customerId");
@@ -6357,7 +3684,6 @@ namespace RedemptionKit.Contract
                     JsonShape.Required(members, "subscriptionIds", JsonShape.ListOf(JsonShape.Text)));
             }
 
-            /// <inheritdoc/>
             public override JToken Write()
             {
                 var json = new JObject();
@@ -6371,7 +3697,6 @@ namespace RedemptionKit.Contract
         /// <summary>The ids of any other store.</summary>
         public sealed class Other : StoreIdentifiers
         {
-            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Other(string store, JObject additionalInfo = null)
             {
                 Store = store ?? throw new ArgumentNullException("store");
@@ -6392,7 +3717,6 @@ namespace RedemptionKit.Contract
                 return new Other(JsonShape.Required(members, "store", JsonShape.Text), JsonShape.Optional(members, "additionalInfo", JsonShape.Object));
             }
 
-            /// <inheritdoc/>
             public override JToken Write()
             {
                 var json = new JObject();
@@ -6406,13 +3730,10 @@ namespace RedemptionKit.Contract
         /// <summary>A case of a newer server, as received.</summary>
         public sealed class Unknown : StoreIdentifiers
         {
-            /// <summary>Creates it with a value.</summary>
             public Unknown(JToken json) => Json = json ?? throw new ArgumentNullException("json");
 
             /// <summary>The whole value.</summary>
             public JToken Json { get; }
-
-            /// <inheritdoc/>
             public override JToken Write() => JsonShape.Of(Json);
         }
     }
@@ -6420,7 +3741,6 @@ namespace RedemptionKit.Contract
     /// <summary>Another link to a purchase.</summary>
     public sealed class StoreIssueLinkResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreIssueLinkResult(IssuedLink link)
         {
             Link = link ?? throw new ArgumentNullException("link");
@@ -6436,82 +3756,11 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new StoreIssueLinkResult(JsonShape.Required(members, "link", IssuedLink.Read));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("link", Link.Write());
-            return json;
-        }
-    }
-
-    /// <summary>Which purchases and customers.</summary>
-    public sealed class StoreListParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StoreListParams(
-            Vendor vendor = null, string email = null, string appUserId = null, string purchase = null, long? limit = null, string cursor = null,
-            bool? reveal = null)
-        {
-            Vendor = vendor;
-            Email = email;
-            AppUserId = appUserId;
-            Purchase = purchase;
-            Limit = limit;
-            Cursor = cursor;
-            Reveal = reveal;
-        }
-
-        /// <summary>Lists only this vendor's purchases and customers; defaults to all. Null where it is left out.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>Lists only purchases of a buyer with this address, and no customers. Null where it is left out.</summary>
-        public string Email { get; }
-        /// <summary>Lists only purchases that this user bought or owns, and no customers. Null where it is left out.</summary>
-        public string AppUserId { get; }
-        /// <summary>The <c>id</c> of a purchase: lists only that one, whatever the other params, and no customers. Null where it is left
-        /// out.</summary>
-        public string Purchase { get; }
-        /// <summary>Largest number of purchases, and of customers, the newest ones; defaults to 100. At least 1, at most 1000. Null where it is left
-        /// out.</summary>
-        public long? Limit { get; }
-        /// <summary>The <c>nextCursor</c> of an earlier result: the list continues there. Pass the same other params. Null where it is left
-        /// out.</summary>
-        public string Cursor { get; }
-        /// <summary>True to show codes and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
-        public bool? Reveal { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StoreListParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StoreListParams(
-                JsonShape.Optional(members, "vendor", Vendor.Read), JsonShape.Optional(members, "email", JsonShape.Text),
-                JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.Optional(members, "purchase", JsonShape.Text),
-                JsonShape.OptionalValue(members, "limit", JsonShape.Whole), JsonShape.Optional(members, "cursor", JsonShape.Text),
-                JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
-            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
-            if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
-            if (Purchase != null) { json.Add("purchase", JsonShape.Of(Purchase)); }
-            if (Limit != null) { json.Add("limit", JsonShape.Of(Limit.Value)); }
-            if (Cursor != null) { json.Add("cursor", JsonShape.Of(Cursor)); }
-            if (Reveal != null) { json.Add("reveal", JsonShape.Of(Reveal.Value)); }
-            return json;
-        }
     }
 
     /// <summary>What the ledger has, newest first.</summary>
     public sealed class StoreListResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreListResult(
             IReadOnlyList<ListedPurchase> purchases, IReadOnlyList<ListedCustomer> customers, long? omittedPurchases = null,
             long? omittedCustomers = null, string nextCursor = null)
@@ -6548,58 +3797,11 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "omittedPurchases", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "omittedCustomers", JsonShape.Whole), JsonShape.Optional(members, "nextCursor", JsonShape.Text));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("purchases", JsonShape.Of(Purchases, item => item.Write()));
-            if (OmittedPurchases != null) { json.Add("omittedPurchases", JsonShape.Of(OmittedPurchases.Value)); }
-            json.Add("customers", JsonShape.Of(Customers, item => item.Write()));
-            if (OmittedCustomers != null) { json.Add("omittedCustomers", JsonShape.Of(OmittedCustomers.Value)); }
-            if (NextCursor != null) { json.Add("nextCursor", JsonShape.Of(NextCursor)); }
-            return json;
-        }
-    }
-
-    /// <summary>Whose mail.</summary>
-    public sealed class StoreMailboxParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StoreMailboxParams(string email = null, long? limit = null)
-        {
-            Email = email;
-            Limit = limit;
-        }
-
-        /// <summary>The recipient's address; defaults to all mail. Null where it is left out.</summary>
-        public string Email { get; }
-        /// <summary>Largest number of messages, the newest ones; defaults to 10,000. At least 1, at most 10000. Null where it is left out.</summary>
-        public long? Limit { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StoreMailboxParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StoreMailboxParams(
-                JsonShape.Optional(members, "email", JsonShape.Text), JsonShape.OptionalValue(members, "limit", JsonShape.Whole));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
-            if (Limit != null) { json.Add("limit", JsonShape.Of(Limit.Value)); }
-            return json;
-        }
     }
 
     /// <summary>The mail that the vendors sent.</summary>
     public sealed class StoreMailboxResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreMailboxResult(IReadOnlyList<MailMessage> messages, long? omitted = null)
         {
             Messages = messages ?? throw new ArgumentNullException("messages");
@@ -6620,128 +3822,14 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "messages", JsonShape.ListOf(MailMessage.Read)),
                 JsonShape.OptionalValue(members, "omitted", JsonShape.Whole));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("messages", JsonShape.Of(Messages, item => item.Write()));
-            if (Omitted != null) { json.Add("omitted", JsonShape.Of(Omitted.Value)); }
-            return json;
-        }
-    }
-
-    /// <summary>Pauses a subscription from the end of its paid time.</summary>
-    public sealed class StorePauseParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StorePauseParams(PurchaseReference purchase, double? resumesIn = null)
-        {
-            Purchase = purchase ?? throw new ArgumentNullException("purchase");
-            ResumesIn = resumesIn;
-        }
-
-        /// <summary>The purchase's id from <c>store/purchase</c>.</summary>
-        public PurchaseReference Purchase { get; }
-        /// <summary>Seconds of the pause; defaults to no end before <c>store/resume</c>. A fraction is cut off. At least 1, at most 3155760000. Null
-        /// where it is left out.</summary>
-        public double? ResumesIn { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StorePauseParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StorePauseParams(
-                JsonShape.Required(members, "purchase", PurchaseReference.Read), JsonShape.OptionalValue(members, "resumesIn", JsonShape.Number));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("purchase", Purchase.Write());
-            if (ResumesIn != null) { json.Add("resumesIn", JsonShape.Of(ResumesIn.Value)); }
-            return json;
-        }
-    }
-
-    /// <summary>Settings of a vendor's side; a member that is left out does not change.</summary>
-    public sealed class StorePolicyParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StorePolicyParams(
-            Vendor vendor, TransferPolicy transfer = null, double? linkLifetime = null, string scheme = null, string host = null,
-            LinkPolicy linkPolicy = null, string successUrl = null, PostPurchase postPurchase = null, string storeUrl = null)
-        {
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Transfer = transfer;
-            LinkLifetime = linkLifetime;
-            Scheme = scheme;
-            Host = host;
-            LinkPolicy = linkPolicy;
-            SuccessUrl = successUrl;
-            PostPurchase = postPurchase;
-            StoreUrl = storeUrl;
-        }
-
-        /// <summary>The vendor whose rules to change.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>Rule for a purchase that belongs to another user. Null where it is left out.</summary>
-        public TransferPolicy Transfer { get; }
-        /// <summary>Lifetime of a link in seconds. Greater than 0, at most 3155760000. Null where it is left out.</summary>
-        public double? LinkLifetime { get; }
-        /// <summary>The app's URL scheme, without <c>://</c>. Null where it is left out.</summary>
-        public string Scheme { get; }
-        /// <summary>The host of links that also open in a browser. Null where it is left out.</summary>
-        public string Host { get; }
-        /// <summary>The rule for purchases that get redemption links. RevenueCat only. Null where it is left out.</summary>
-        public LinkPolicy LinkPolicy { get; }
-        /// <summary>The app owner's success page. RevenueCat and Superwall only. Null where it is left out.</summary>
-        public string SuccessUrl { get; }
-        /// <summary>The page that the buyer sees next. Superwall only. Null where it is left out.</summary>
-        public PostPurchase PostPurchase { get; }
-        /// <summary>The store page for buyers without the app. Superwall only. Null where it is left out.</summary>
-        public string StoreUrl { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StorePolicyParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StorePolicyParams(
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Optional(members, "transfer", TransferPolicy.Read),
-                JsonShape.OptionalValue(members, "linkLifetime", JsonShape.Number), JsonShape.Optional(members, "scheme", JsonShape.Text),
-                JsonShape.Optional(members, "host", JsonShape.Text), JsonShape.Optional(members, "linkPolicy", LinkPolicy.Read),
-                JsonShape.Optional(members, "successUrl", JsonShape.Text), JsonShape.Optional(members, "postPurchase", PostPurchase.Read),
-                JsonShape.Optional(members, "storeUrl", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            if (Transfer != null) { json.Add("transfer", Transfer.Write()); }
-            if (LinkLifetime != null) { json.Add("linkLifetime", JsonShape.Of(LinkLifetime.Value)); }
-            if (Scheme != null) { json.Add("scheme", JsonShape.Of(Scheme)); }
-            if (Host != null) { json.Add("host", JsonShape.Of(Host)); }
-            if (LinkPolicy != null) { json.Add("linkPolicy", LinkPolicy.Write()); }
-            if (SuccessUrl != null) { json.Add("successUrl", JsonShape.Of(SuccessUrl)); }
-            if (PostPurchase != null) { json.Add("postPurchase", PostPurchase.Write()); }
-            if (StoreUrl != null) { json.Add("storeUrl", JsonShape.Of(StoreUrl)); }
-            return json;
-        }
     }
 
     /// <summary>The settings of a vendor's side.</summary>
     public sealed class StorePolicyResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StorePolicyResult(
             Vendor vendor, TransferPolicy transfer, double linkLifetime, string scheme, string host, LinkPolicy linkPolicy = null,
-            Optional<string> successUrl = default(Optional<string>), PostPurchase postPurchase = null,
-            Optional<string> storeUrl = default(Optional<string>))
+            string successUrl = null, PostPurchase postPurchase = null, string storeUrl = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Transfer = transfer ?? throw new ArgumentNullException("transfer");
@@ -6749,11 +3837,9 @@ namespace RedemptionKit.Contract
             Scheme = scheme ?? throw new ArgumentNullException("scheme");
             Host = host;
             LinkPolicy = linkPolicy;
-            HasSuccessUrl = successUrl.IsThere;
-            SuccessUrl = successUrl.Value;
+            SuccessUrl = successUrl;
             PostPurchase = postPurchase;
-            HasStoreUrl = storeUrl.IsThere;
-            StoreUrl = storeUrl.Value;
+            StoreUrl = storeUrl;
         }
 
         /// <summary>Whose side.</summary>
@@ -6768,16 +3854,12 @@ namespace RedemptionKit.Contract
         public string Host { get; }
         /// <summary>The rule for purchases that get redemption links. RevenueCat only. Null where it is left out.</summary>
         public LinkPolicy LinkPolicy { get; }
-        /// <summary>The app owner's success page; null for the vendor's. RevenueCat and Superwall only.</summary>
+        /// <summary>The app owner's success page; null for the vendor's. RevenueCat and Superwall only. Null where it is left out.</summary>
         public string SuccessUrl { get; }
-        /// <summary>Whether <c>successUrl</c> is present, which includes null.</summary>
-        public bool HasSuccessUrl { get; }
         /// <summary>The page that the buyer sees next. Superwall only. Null where it is left out.</summary>
         public PostPurchase PostPurchase { get; }
-        /// <summary>The store page for buyers without the app; null if it is not set. Superwall only.</summary>
+        /// <summary>The store page for buyers without the app; null if it is not set. Superwall only. Null where it is left out.</summary>
         public string StoreUrl { get; }
-        /// <summary>Whether <c>storeUrl</c> is present, which includes null.</summary>
-        public bool HasStoreUrl { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -6788,199 +3870,14 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "transfer", TransferPolicy.Read),
                 JsonShape.Required(members, "linkLifetime", JsonShape.Number), JsonShape.Required(members, "scheme", JsonShape.Text),
                 JsonShape.Required(members, "host", JsonShape.OrNull(JsonShape.Text)), JsonShape.Optional(members, "linkPolicy", LinkPolicy.Read),
-                JsonShape.IfThere(members, "successUrl", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Optional(members, "postPurchase", PostPurchase.Read),
-                JsonShape.IfThere(members, "storeUrl", JsonShape.OrNull(JsonShape.Text)));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("transfer", Transfer.Write());
-            json.Add("linkLifetime", JsonShape.Of(LinkLifetime));
-            json.Add("scheme", JsonShape.Of(Scheme));
-            json.Add("host", Host == null ? JsonShape.Null() : JsonShape.Of(Host));
-            if (LinkPolicy != null) { json.Add("linkPolicy", LinkPolicy.Write()); }
-            if (HasSuccessUrl) { json.Add("successUrl", SuccessUrl == null ? JsonShape.Null() : JsonShape.Of(SuccessUrl)); }
-            if (PostPurchase != null) { json.Add("postPurchase", PostPurchase.Write()); }
-            if (HasStoreUrl) { json.Add("storeUrl", StoreUrl == null ? JsonShape.Null() : JsonShape.Of(StoreUrl)); }
-            return json;
-        }
-    }
-
-    /// <summary>A purchase on the web.</summary>
-    public sealed class StorePurchaseParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StorePurchaseParams(
-            Vendor vendor, string product, IReadOnlyList<string> entitlements, string appUserId = null, string email = null, PurchaseKind kind = null,
-            string store = null, double? expiresIn = null, bool? renews = null, double? period = null, Billing billing = null, string plan = null,
-            string displayName = null, Price price = null, bool? trial = null, double? gracePeriod = null, bool? billingIssue = null,
-            bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null, JObject metadata = null, CheckoutKind checkout = null,
-            JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null, string checkoutContextId = null,
-            CheckoutBrowser browser = null)
-        {
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Product = product ?? throw new ArgumentNullException("product");
-            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
-            AppUserId = appUserId;
-            Email = email;
-            Kind = kind;
-            Store = store;
-            ExpiresIn = expiresIn;
-            Renews = renews;
-            Period = period;
-            Billing = billing;
-            Plan = plan;
-            DisplayName = displayName;
-            Price = price;
-            Trial = trial;
-            GracePeriod = gracePeriod;
-            BillingIssue = billingIssue;
-            Sandbox = sandbox;
-            ManagementUrl = managementUrl;
-            Paywall = paywall;
-            Metadata = metadata;
-            Checkout = checkout;
-            PlacementParams = placementParams;
-            AfterPurchase = afterPurchase;
-            AfterPurchaseUrl = afterPurchaseUrl;
-            CheckoutContextId = checkoutContextId;
-            Browser = browser;
-        }
-
-        /// <summary>The vendor of the checkout.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>The product's identifier, without control characters. At least 1 character.</summary>
-        public string Product { get; }
-        /// <summary>Entitlement identifiers: not empty, no control characters.</summary>
-        public IReadOnlyList<string> Entitlements { get; }
-        /// <summary>The buyer's user id, without control characters; defaults to an anonymous checkout. At least 1 character. Null where it is left
-        /// out.</summary>
-        public string AppUserId { get; }
-        /// <summary>The email address given at checkout: one <c>@</c>, no control characters. Defaults to none. Null where it is left out.</summary>
-        public string Email { get; }
-        /// <summary>A subscription or a one-time purchase; defaults to <c>subscription</c>. Null where it is left out.</summary>
-        public PurchaseKind Kind { get; }
-        /// <summary>The store that charges for it; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall. Null where it is
-        /// left out.</summary>
-        public string Store { get; }
-        /// <summary>Seconds of paid time; defaults to 30 days. A fraction is cut off. At least 0, at most 3155760000. Null where it is left
-        /// out.</summary>
-        public double? ExpiresIn { get; }
-        /// <summary>True if it renews by itself when the clock reaches the end of the paid time. <c>false</c> where it is left out. Null where it is
-        /// left out.</summary>
-        public bool? Renews { get; }
-        /// <summary>Seconds of each further period, with <c>renews</c>; defaults to <c>expiresIn</c>. A fraction is cut off. At least 1, at most
-        /// 3155760000. Null where it is left out.</summary>
-        public double? Period { get; }
-        /// <summary>The result of the charges of further periods, with <c>renews</c>; defaults to <c>succeeds</c>. Null where it is left
-        /// out.</summary>
-        public Billing Billing { get; }
-        /// <summary>The plan of that product. Null where it is left out.</summary>
-        public string Plan { get; }
-        /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
-        public string DisplayName { get; }
-        /// <summary>The price that the buyer pays. Null where it is left out.</summary>
-        public Price Price { get; }
-        /// <summary>True if the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</summary>
-        public bool? Trial { get; }
-        /// <summary>Seconds of grace after the paid time; with <c>renews</c>, after a failed charge. Defaults to none. At least 0, at most
-        /// 3155760000. Null where it is left out.</summary>
-        public double? GracePeriod { get; }
-        /// <summary>True if the payment has failed since. <c>false</c> where it is left out. Null where it is left out.</summary>
-        public bool? BillingIssue { get; }
-        /// <summary>True for a purchase without real money. <c>false</c> where it is left out. Null where it is left out.</summary>
-        public bool? Sandbox { get; }
-        /// <summary>The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one. Null where it is left
-        /// out.</summary>
-        public string ManagementUrl { get; }
-        /// <summary>The paywall that led to it. Null where it is left out.</summary>
-        public PaywallContext Paywall { get; }
-        /// <summary>Data the page of the checkout sends along: texts, numbers, booleans and null. RevenueCat's webhooks return it for purchases of
-        /// the store <c>rc_billing</c>. Null where it is left out.</summary>
-        public JObject Metadata { get; }
-        /// <summary>The kind of checkout; defaults to <c>link</c>. Null where it is left out.</summary>
-        public CheckoutKind Checkout { get; }
-        /// <summary>The params that the app or page gave the placement. Superwall only. Null where it is left out.</summary>
-        public JObject PlacementParams { get; }
-        /// <summary>The action of the paywall's button after the purchase; defaults to <c>appDefault</c>. It requires the checkout <c>paywall</c>.
-        /// Superwall only. Null where it is left out.</summary>
-        public AfterPurchase AfterPurchase { get; }
-        /// <summary>The address that a button with <c>customUrl</c> opens. It requires <c>afterPurchase</c> to be <c>customUrl</c>. Superwall only.
-        /// Null where it is left out.</summary>
-        public string AfterPurchaseUrl { get; }
-        /// <summary>The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then gets the purchase. It requires the
-        /// checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall only. At least 1 character. Null where it is left
-        /// out.</summary>
-        public string CheckoutContextId { get; }
-        /// <summary>The browser of the checkout; defaults to <c>external</c>. With <c>inApp</c>, <c>next.kind</c> is <c>none</c>. It requires
-        /// <c>checkoutContextId</c>. Superwall only. Null where it is left out.</summary>
-        public CheckoutBrowser Browser { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StorePurchaseParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StorePurchaseParams(
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "product", JsonShape.Text),
-                JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.Optional(members, "email", JsonShape.Text),
-                JsonShape.Optional(members, "kind", PurchaseKind.Read), JsonShape.Optional(members, "store", JsonShape.Text),
-                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number), JsonShape.OptionalValue(members, "renews", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "period", JsonShape.Number), JsonShape.Optional(members, "billing", Billing.Read),
-                JsonShape.Optional(members, "plan", JsonShape.Text), JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "price", Price.Read), JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number), JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth), JsonShape.Optional(members, "managementURL", JsonShape.Text),
-                JsonShape.Optional(members, "paywall", PaywallContext.Read), JsonShape.Optional(members, "metadata", JsonShape.Object),
-                JsonShape.Optional(members, "checkout", CheckoutKind.Read), JsonShape.Optional(members, "placementParams", JsonShape.Object),
-                JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read), JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text),
-                JsonShape.Optional(members, "checkoutContextId", JsonShape.Text), JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("product", JsonShape.Of(Product));
-            json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
-            if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
-            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
-            if (Kind != null) { json.Add("kind", Kind.Write()); }
-            if (Store != null) { json.Add("store", JsonShape.Of(Store)); }
-            if (ExpiresIn != null) { json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value)); }
-            if (Renews != null) { json.Add("renews", JsonShape.Of(Renews.Value)); }
-            if (Period != null) { json.Add("period", JsonShape.Of(Period.Value)); }
-            if (Billing != null) { json.Add("billing", Billing.Write()); }
-            if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
-            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
-            if (Price != null) { json.Add("price", Price.Write()); }
-            if (Trial != null) { json.Add("trial", JsonShape.Of(Trial.Value)); }
-            if (GracePeriod != null) { json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value)); }
-            if (BillingIssue != null) { json.Add("billingIssue", JsonShape.Of(BillingIssue.Value)); }
-            if (Sandbox != null) { json.Add("sandbox", JsonShape.Of(Sandbox.Value)); }
-            if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
-            if (Paywall != null) { json.Add("paywall", Paywall.Write()); }
-            if (Metadata != null) { json.Add("metadata", JsonShape.Of(Metadata)); }
-            if (Checkout != null) { json.Add("checkout", Checkout.Write()); }
-            if (PlacementParams != null) { json.Add("placementParams", JsonShape.Of(PlacementParams)); }
-            if (AfterPurchase != null) { json.Add("afterPurchase", AfterPurchase.Write()); }
-            if (AfterPurchaseUrl != null) { json.Add("afterPurchaseUrl", JsonShape.Of(AfterPurchaseUrl)); }
-            if (CheckoutContextId != null) { json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId)); }
-            if (Browser != null) { json.Add("browser", Browser.Write()); }
-            return json;
+                JsonShape.Optional(members, "successUrl", JsonShape.Text), JsonShape.Optional(members, "postPurchase", PostPurchase.Read),
+                JsonShape.Optional(members, "storeUrl", JsonShape.Text));
         }
     }
 
     /// <summary>What was sold, and where the buyer goes.</summary>
     public sealed class StorePurchaseResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StorePurchaseResult(
             PurchaseRecord purchase, IssuedLink link, CheckoutNext next, RedemptionInfo redemptionInfo, IReadOnlyList<CheckoutScreen> screens)
         {
@@ -7013,58 +3910,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "redemptionInfo", JsonShape.OrNull(RedemptionInfo.Read)),
                 JsonShape.Required(members, "screens", JsonShape.ListOf(CheckoutScreen.Read)));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("purchase", Purchase.Write());
-            json.Add("link", Link.Write());
-            json.Add("next", Next.Write());
-            json.Add("redemptionInfo", RedemptionInfo == null ? JsonShape.Null() : RedemptionInfo.Write());
-            json.Add("screens", JsonShape.Of(Screens, item => item.Write()));
-            return json;
-        }
-    }
-
-    /// <summary>Posts a Stripe id to RevenueCat.</summary>
-    public sealed class StoreReceiptsParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StoreReceiptsParams(string appUserId, string fetchToken)
-        {
-            AppUserId = appUserId ?? throw new ArgumentNullException("appUserId");
-            FetchToken = fetchToken ?? throw new ArgumentNullException("fetchToken");
-        }
-
-        /// <summary>The user who gets the purchase.</summary>
-        public string AppUserId { get; }
-        /// <summary>Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</summary>
-        public string FetchToken { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StoreReceiptsParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StoreReceiptsParams(
-                JsonShape.Required(members, "appUserId", JsonShape.Text), JsonShape.Required(members, "fetchToken", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("appUserId", JsonShape.Of(AppUserId));
-            json.Add("fetchToken", JsonShape.Of(FetchToken));
-            return json;
-        }
     }
 
     /// <summary>What RevenueCat's <c>POST /v1/receipts</c> answers.</summary>
     public sealed class StoreReceiptsResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreReceiptsResult(long status, JObject body)
         {
             Status = status;
@@ -7085,52 +3935,11 @@ namespace RedemptionKit.Contract
             return new StoreReceiptsResult(
                 JsonShape.Required(members, "status", JsonShape.Whole), JsonShape.Required(members, "body", JsonShape.Object));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("status", JsonShape.Of(Status));
-            json.Add("body", JsonShape.Of(Body));
-            return json;
-        }
-    }
-
-    /// <summary>Deletes all purchases, mail and redemptions, clears faults, ends checkouts in progress, and resets policies. Sessions and the clock
-    /// stay. Rejected while a redemption is in progress, and on a ledger in a file unless the server was started with <c>--allow-reset</c>.</summary>
-    public sealed class StoreResetParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StoreResetParams(Vendor vendor = null)
-        {
-            Vendor = vendor;
-        }
-
-        /// <summary>The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared. Null where
-        /// it is left out.</summary>
-        public Vendor Vendor { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StoreResetParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StoreResetParams(JsonShape.Optional(members, "vendor", Vendor.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
-            return json;
-        }
     }
 
     /// <summary>What was deleted.</summary>
     public sealed class StoreResetResult
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreResetResult(Deleted deleted)
         {
             Deleted = deleted ?? throw new ArgumentNullException("deleted");
@@ -7146,112 +3955,11 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new StoreResetResult(JsonShape.Required(members, "deleted", Deleted.Read));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("deleted", Deleted.Write());
-            return json;
-        }
-    }
-
-    /// <summary>Changes a purchase as its store's notifications would; a member that is left out does not change.</summary>
-    public sealed class StoreUpdateParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StoreUpdateParams(
-            PurchaseReference purchase, double? expiresIn = null, double? gracePeriod = null, bool? billingIssue = null, Billing billing = null,
-            bool? unsubscribed = null, bool? trial = null, string plan = null, string product = null, string displayName = null, Price price = null,
-            bool? sandbox = null, IReadOnlyList<string> entitlements = null, string managementUrl = null)
-        {
-            Purchase = purchase ?? throw new ArgumentNullException("purchase");
-            ExpiresIn = expiresIn;
-            GracePeriod = gracePeriod;
-            BillingIssue = billingIssue;
-            Billing = billing;
-            Unsubscribed = unsubscribed;
-            Trial = trial;
-            Plan = plan;
-            Product = product;
-            DisplayName = displayName;
-            Price = price;
-            Sandbox = sandbox;
-            Entitlements = entitlements;
-            ManagementUrl = managementUrl;
-        }
-
-        /// <summary>The purchase's id from <c>store/purchase</c>.</summary>
-        public PurchaseReference Purchase { get; }
-        /// <summary>Seconds from now until the paid time ends, after a renewal. At least 0, at most 3155760000. Null where it is left out.</summary>
-        public double? ExpiresIn { get; }
-        /// <summary>Seconds of grace after the paid time; 0 ends it. At least 0, at most 3155760000. Null where it is left out.</summary>
-        public double? GracePeriod { get; }
-        /// <summary>True if a payment has failed. Null where it is left out.</summary>
-        public bool? BillingIssue { get; }
-        /// <summary>The result of the next charges, of a purchase that renews. Null where it is left out.</summary>
-        public Billing Billing { get; }
-        /// <summary>True if the buyer has cancelled the renewal. Null where it is left out.</summary>
-        public bool? Unsubscribed { get; }
-        /// <summary>True if the current period is a trial. Null where it is left out.</summary>
-        public bool? Trial { get; }
-        /// <summary>The plan of the product. Null where it is left out.</summary>
-        public string Plan { get; }
-        /// <summary>The product's identifier, without control characters. At least 1 character. Null where it is left out.</summary>
-        public string Product { get; }
-        /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
-        public string DisplayName { get; }
-        /// <summary>The price that the buyer pays. Null where it is left out.</summary>
-        public Price Price { get; }
-        /// <summary>True for a purchase without real money. Null where it is left out.</summary>
-        public bool? Sandbox { get; }
-        /// <summary>Entitlement identifiers: not empty, no control characters. Null where it is left out.</summary>
-        public IReadOnlyList<string> Entitlements { get; }
-        /// <summary>The page where the buyer manages it. Null where it is left out.</summary>
-        public string ManagementUrl { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StoreUpdateParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StoreUpdateParams(
-                JsonShape.Required(members, "purchase", PurchaseReference.Read), JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number),
-                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number), JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
-                JsonShape.Optional(members, "billing", Billing.Read), JsonShape.OptionalValue(members, "unsubscribed", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "trial", JsonShape.Truth), JsonShape.Optional(members, "plan", JsonShape.Text),
-                JsonShape.Optional(members, "product", JsonShape.Text), JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "price", Price.Read), JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
-                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Optional(members, "managementURL", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("purchase", Purchase.Write());
-            if (ExpiresIn != null) { json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value)); }
-            if (GracePeriod != null) { json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value)); }
-            if (BillingIssue != null) { json.Add("billingIssue", JsonShape.Of(BillingIssue.Value)); }
-            if (Billing != null) { json.Add("billing", Billing.Write()); }
-            if (Unsubscribed != null) { json.Add("unsubscribed", JsonShape.Of(Unsubscribed.Value)); }
-            if (Trial != null) { json.Add("trial", JsonShape.Of(Trial.Value)); }
-            if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
-            if (Product != null) { json.Add("product", JsonShape.Of(Product)); }
-            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
-            if (Price != null) { json.Add("price", Price.Write()); }
-            if (Sandbox != null) { json.Add("sandbox", JsonShape.Of(Sandbox.Value)); }
-            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
-            if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
-            return json;
-        }
     }
 
     /// <summary>A code that the SDK stores, with its state.</summary>
     public sealed class StoredCode
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoredCode(string code, OutcomeKind kind)
         {
             Code = code ?? throw new ArgumentNullException("code");
@@ -7270,21 +3978,11 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new StoredCode(JsonShape.Required(members, "code", JsonShape.Text), JsonShape.Required(members, "kind", OutcomeKind.Read));
         }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("code", JsonShape.Of(Code));
-            json.Add("kind", Kind.Write());
-            return json;
-        }
     }
 
     /// <summary>A subscription as its store reports it.</summary>
     public sealed class Subscription
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Subscription(
             string productId, string store, long purchasedAt, bool isSandbox, PeriodType periodType, string planId = null,
             long? originallyPurchasedAt = null, long? expiresAt = null, long? gracePeriodExpiresAt = null, long? unsubscribeDetectedAt = null,
@@ -7370,7 +4068,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "storeTransactionId", JsonShape.Text));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -7397,317 +4094,97 @@ namespace RedemptionKit.Contract
     }
 
     /// <summary>The user's subscription status, or <c>unknown</c>.</summary>
-    public sealed class SubscriptionStatus : IEquatable<SubscriptionStatus>
+    public sealed class SubscriptionStatus : ContractWord<string, SubscriptionStatus.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly SubscriptionStatus Unknown = new SubscriptionStatus("unknown", Kinds.Unknown);
         public static readonly SubscriptionStatus Inactive = new SubscriptionStatus("inactive", Kinds.Inactive);
         public static readonly SubscriptionStatus Active = new SubscriptionStatus("active", Kinds.Active);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unrecognized</c> is a word of a newer server.</summary>
+        public enum Kinds { Unrecognized, Unknown, Inactive, Active }
+
         private static readonly SubscriptionStatus[] All = { Unknown, Inactive, Active };
 
-        private SubscriptionStatus(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unrecognized</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unrecognized, Unknown, Inactive, Active,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private SubscriptionStatus(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static SubscriptionStatus Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new SubscriptionStatus(word, Kinds.Unrecognized);
-        }
+        public static SubscriptionStatus Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new SubscriptionStatus(word, Kinds.Unrecognized);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static SubscriptionStatus Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(SubscriptionStatus other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as SubscriptionStatus);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(SubscriptionStatus one, SubscriptionStatus other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(SubscriptionStatus one, SubscriptionStatus other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>A target that the server knows.</summary>
-    public sealed class TargetDescription
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public TargetDescription(
-            Vendor vendor, Sdk sdk, Platform platform, string package, string since, bool modelled, VersionRange versions = null)
-        {
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Sdk = sdk ?? throw new ArgumentNullException("sdk");
-            Platform = platform ?? throw new ArgumentNullException("platform");
-            Package = package ?? throw new ArgumentNullException("package");
-            Since = since;
-            Modelled = modelled;
-            Versions = versions;
-        }
-
-        /// <summary>Whose SDK.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>Which of the vendor's SDKs.</summary>
-        public Sdk Sdk { get; }
-        /// <summary>The platform of its native side.</summary>
-        public Platform Platform { get; }
-        /// <summary>The SDK's package name, such as <c>purchases_flutter</c>.</summary>
-        public string Package { get; }
-        /// <summary>First release of that SDK with link redemption, by its changelog or documentation; null if unknown.</summary>
-        public string Since { get; }
-        /// <summary>False if this SDK has no redemption; its replies are the native ones.</summary>
-        public bool Modelled { get; }
-        /// <summary>The versions of that SDK whose redemption is reproduced; absent if unknown. Null where it is left out.</summary>
-        public VersionRange Versions { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static TargetDescription Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new TargetDescription(
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read), JsonShape.Required(members, "package", JsonShape.Text),
-                JsonShape.Required(members, "since", JsonShape.OrNull(JsonShape.Text)), JsonShape.Required(members, "modelled", JsonShape.Truth),
-                JsonShape.Optional(members, "versions", VersionRange.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("sdk", Sdk.Write());
-            json.Add("platform", Platform.Write());
-            json.Add("package", JsonShape.Of(Package));
-            json.Add("since", Since == null ? JsonShape.Null() : JsonShape.Of(Since));
-            json.Add("modelled", JsonShape.Of(Modelled));
-            if (Versions != null) { json.Add("versions", Versions.Write()); }
-            return json;
-        }
     }
 
     /// <summary>The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both
     /// users share it.</summary>
-    public sealed class TransferPolicy : IEquatable<TransferPolicy>
+    public sealed class TransferPolicy : ContractWord<string, TransferPolicy.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly TransferPolicy Transfer = new TransferPolicy("transfer", Kinds.Transfer);
         public static readonly TransferPolicy TransferIfInactive = new TransferPolicy("transferIfInactive", Kinds.TransferIfInactive);
         public static readonly TransferPolicy KeepWithOriginal = new TransferPolicy("keepWithOriginal", Kinds.KeepWithOriginal);
         public static readonly TransferPolicy Share = new TransferPolicy("share", Kinds.Share);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Transfer, TransferIfInactive, KeepWithOriginal, Share }
+
         private static readonly TransferPolicy[] All = { Transfer, TransferIfInactive, KeepWithOriginal, Share };
 
-        private TransferPolicy(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Transfer, TransferIfInactive, KeepWithOriginal, Share,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private TransferPolicy(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static TransferPolicy Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new TransferPolicy(word, Kinds.Unknown);
-        }
+        public static TransferPolicy Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new TransferPolicy(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static TransferPolicy Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(TransferPolicy other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as TransferPolicy);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(TransferPolicy one, TransferPolicy other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(TransferPolicy one, TransferPolicy other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>The vendor of a link, a session or a reply.</summary>
-    public sealed class Vendor : IEquatable<Vendor>
+    public sealed class Vendor : ContractWord<string, Vendor.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly Vendor Qonversion = new Vendor("qonversion", Kinds.Qonversion);
         public static readonly Vendor Revenuecat = new Vendor("revenuecat", Kinds.Revenuecat);
         public static readonly Vendor Superwall = new Vendor("superwall", Kinds.Superwall);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Qonversion, Revenuecat, Superwall }
+
         private static readonly Vendor[] All = { Qonversion, Revenuecat, Superwall };
 
-        private Vendor(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Qonversion, Revenuecat, Superwall,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private Vendor(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static Vendor Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new Vendor(word, Kinds.Unknown);
-        }
+        public static Vendor Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new Vendor(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static Vendor Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(Vendor other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as Vendor);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(Vendor one, Vendor other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(Vendor one, Vendor other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>A vendor whose SDKs the server knows.</summary>
-    public sealed class VendorSummary
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public VendorSummary(Vendor vendor, string name, string note, IReadOnlyList<string> calls = null)
-        {
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Name = name ?? throw new ArgumentNullException("name");
-            Note = note;
-            Calls = calls;
-        }
-
-        /// <summary>The name that clients ask for.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>The name as the vendor writes it.</summary>
-        public string Name { get; }
-        /// <summary>One sentence about what the targets do not show, such as SDKs that are not targets; null for none.</summary>
-        public string Note { get; }
-        /// <summary>The calls that only this vendor's SDKs have, for <c>session/call</c>; absent if there are none. Null where it is left
-        /// out.</summary>
-        public IReadOnlyList<string> Calls { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static VendorSummary Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new VendorSummary(
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "name", JsonShape.Text),
-                JsonShape.Required(members, "note", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Optional(members, "calls", JsonShape.ListOf(JsonShape.Text)));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            json.Add("name", JsonShape.Of(Name));
-            json.Add("note", Note == null ? JsonShape.Null() : JsonShape.Of(Note));
-            if (Calls != null) { json.Add("calls", JsonShape.Of(Calls, item => JsonShape.Of(item))); }
-            return json;
-        }
     }
 
     /// <summary>The result of checking the signature of the service's answer.</summary>
-    public sealed class Verification : IEquatable<Verification>
+    public sealed class Verification : ContractWord<string, Verification.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly Verification NotRequested = new Verification("notRequested", Kinds.NotRequested);
         public static readonly Verification Verified = new Verification("verified", Kinds.Verified);
         public static readonly Verification VerifiedOnDevice = new Verification("verifiedOnDevice", Kinds.VerifiedOnDevice);
         public static readonly Verification Failed = new Verification("failed", Kinds.Failed);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, NotRequested, Verified, VerifiedOnDevice, Failed }
+
         private static readonly Verification[] All = { NotRequested, Verified, VerifiedOnDevice, Failed };
 
-        private Verification(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, NotRequested, Verified, VerifiedOnDevice, Failed,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private Verification(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static Verification Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new Verification(word, Kinds.Unknown);
-        }
+        public static Verification Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new Verification(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static Verification Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(Verification other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as Verification);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(Verification one, Verification other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(Verification one, Verification other) => !(one == other);
-        #pragma warning restore 1591
-    }
-
-    /// <summary>A range of versions. A bound covers all versions that it begins: <c>5.86</c> covers 5.86.1.</summary>
-    public sealed class VersionRange
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public VersionRange(string first, string last)
-        {
-            First = first ?? throw new ArgumentNullException("first");
-            Last = last ?? throw new ArgumentNullException("last");
-        }
-
-        /// <summary>The earliest one.</summary>
-        public string First { get; }
-        /// <summary>The latest version that was read.</summary>
-        public string Last { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static VersionRange Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new VersionRange(JsonShape.Required(members, "first", JsonShape.Text), JsonShape.Required(members, "last", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("first", JsonShape.Of(First));
-            json.Add("last", JsonShape.Of(Last));
-            return json;
-        }
     }
 }

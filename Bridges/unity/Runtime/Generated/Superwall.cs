@@ -1,4 +1,5 @@
 // Made by `redemption codegen --language csharp` from the schemas of RedemptionKit; do not edit.
+#pragma warning disable 1573, 1591 // What its name says has no comment of its own.
 using System;
 using System.Collections.Generic;
 using Newtonsoft.Json.Linq;
@@ -6,97 +7,46 @@ using Newtonsoft.Json.Linq;
 namespace RedemptionKit.Contract
 {
     /// <summary>What a paywall's button does after the purchase.</summary>
-    public sealed class AfterPurchase : IEquatable<AfterPurchase>
+    public sealed class AfterPurchase : ContractWord<string, AfterPurchase.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly AfterPurchase AppDefault = new AfterPurchase("appDefault", Kinds.AppDefault);
         public static readonly AfterPurchase RedemptionPage = new AfterPurchase("redemptionPage", Kinds.RedemptionPage);
         public static readonly AfterPurchase DeepLink = new AfterPurchase("deepLink", Kinds.DeepLink);
         public static readonly AfterPurchase CustomUrl = new AfterPurchase("customUrl", Kinds.CustomUrl);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, AppDefault, RedemptionPage, DeepLink, CustomUrl }
+
         private static readonly AfterPurchase[] All = { AppDefault, RedemptionPage, DeepLink, CustomUrl };
 
-        private AfterPurchase(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, AppDefault, RedemptionPage, DeepLink, CustomUrl,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private AfterPurchase(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static AfterPurchase Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new AfterPurchase(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static AfterPurchase Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(AfterPurchase other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as AfterPurchase);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(AfterPurchase one, AfterPurchase other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(AfterPurchase one, AfterPurchase other) => !(one == other);
-        #pragma warning restore 1591
+        public static AfterPurchase Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new AfterPurchase(word, Kinds.Unknown);
     }
 
     /// <summary>Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.</summary>
-    public sealed class CheckoutBrowser : IEquatable<CheckoutBrowser>
+    public sealed class CheckoutBrowser : ContractWord<string, CheckoutBrowser.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutBrowser InApp = new CheckoutBrowser("inApp", Kinds.InApp);
         public static readonly CheckoutBrowser External = new CheckoutBrowser("external", Kinds.External);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, InApp, External }
+
         private static readonly CheckoutBrowser[] All = { InApp, External };
 
-        private CheckoutBrowser(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, InApp, External,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private CheckoutBrowser(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static CheckoutBrowser Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new CheckoutBrowser(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static CheckoutBrowser Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(CheckoutBrowser other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as CheckoutBrowser);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(CheckoutBrowser one, CheckoutBrowser other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(CheckoutBrowser one, CheckoutBrowser other) => !(one == other);
-        #pragma warning restore 1591
+        public static CheckoutBrowser Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new CheckoutBrowser(word, Kinds.Unknown);
     }
 
     /// <summary>A checkout that an SDK waits for.</summary>
     public sealed class PendingCheckout
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PendingCheckout(string checkoutContextId, string product, long remainingAttempts, long updatedAt)
         {
             CheckoutContextId = checkoutContextId ?? throw new ArgumentNullException("checkoutContextId");
@@ -124,7 +74,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "remainingAttempts", JsonShape.Whole), JsonShape.Required(members, "updatedAt", JsonShape.Whole));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -137,52 +86,30 @@ namespace RedemptionKit.Contract
     }
 
     /// <summary>Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query.</summary>
-    public sealed class PostPurchase : IEquatable<PostPurchase>
+    public sealed class PostPurchase : ContractWord<string, PostPurchase.Kinds>
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly PostPurchase Redeem = new PostPurchase("redeem", Kinds.Redeem);
         public static readonly PostPurchase Redirect = new PostPurchase("redirect", Kinds.Redirect);
 
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds { Unknown, Redeem, Redirect }
+
         private static readonly PostPurchase[] All = { Redeem, Redirect };
 
-        private PostPurchase(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Redeem, Redirect,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        private PostPurchase(string word, Kinds kind) : base(word, kind) { }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static PostPurchase Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new PostPurchase(word, Kinds.Unknown);
-        }
+        public static PostPurchase Of(string word) =>
+            Array.Find(All, one => one.Word == word) ?? new PostPurchase(word, Kinds.Unknown);
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
         public static PostPurchase Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(PostPurchase other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as PostPurchase);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(PostPurchase one, PostPurchase other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(PostPurchase one, PostPurchase other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>A completion of <c>register</c>: a paywall was closed through the SDK, or a placement found none.</summary>
     public sealed class RegisterEvent
     {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RegisterEvent(string completion, string result, string handlerId = null)
         {
             Completion = completion ?? throw new ArgumentNullException("completion");
@@ -209,7 +136,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "handlerId", JsonShape.Text));
         }
 
-        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();

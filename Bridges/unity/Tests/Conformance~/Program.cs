@@ -30,7 +30,6 @@ namespace RedemptionKit.Conformance
         private static async Task<Count> Play(string folder, Dictionary<string, string> gaps)
         {
             var count = new Count();
-            var roundTrip = new RoundTrip();
             foreach (var entry in Read(Path.Combine(folder, "index.json"))["files"])
             {
                 var name = (string)entry["file"];
@@ -43,7 +42,7 @@ namespace RedemptionKit.Conformance
                 var server = shared ? await RedemptionServer.Start().ConfigureAwait(false) : null;
                 foreach (var one in cases)
                 {
-                    var fault = await PlayOne(one, server, roundTrip).ConfigureAwait(false);
+                    var fault = await PlayOne(one, server).ConfigureAwait(false);
                     Report(name + ": " + one["description"], fault, gaps, count);
                 }
                 if (server != null)
@@ -57,7 +56,6 @@ namespace RedemptionKit.Conformance
                 Console.WriteLine("FAILED known-gaps.txt names a case that does not exist: {0}", gap);
                 count.Failed += 1;
             }
-            Console.WriteLine(roundTrip);
             return count;
         }
 
@@ -70,13 +68,13 @@ namespace RedemptionKit.Conformance
             return sdks.Count > 0 && sdks.All(sdk => sdk == "unity");
         }
 
-        private static async Task<string> PlayOne(JObject one, RedemptionServer shared, RoundTrip roundTrip)
+        private static async Task<string> PlayOne(JObject one, RedemptionServer shared)
         {
             if (shared != null)
             {
-                return await new CasePlayer(shared, roundTrip).Play(one).ConfigureAwait(false);
+                return await new CasePlayer(shared).Play(one).ConfigureAwait(false);
             }
-            return await PlayAlone(one, roundTrip).ConfigureAwait(false);
+            return await PlayAlone(one).ConfigureAwait(false);
         }
 
         private static bool IsRemote
@@ -84,14 +82,14 @@ namespace RedemptionKit.Conformance
             get { return Environment.GetEnvironmentVariable("REDEMPTION_URL") != null; }
         }
 
-        private static async Task<string> PlayAlone(JObject one, RoundTrip roundTrip)
+        private static async Task<string> PlayAlone(JObject one)
         {
             var server = await RedemptionServer.Start().ConfigureAwait(false);
             if (IsRemote)
             {
                 await server.Reset().ConfigureAwait(false); // All cases have one ledger there.
             }
-            var fault = await new CasePlayer(server, roundTrip).Play(one).ConfigureAwait(false);
+            var fault = await new CasePlayer(server).Play(one).ConfigureAwait(false);
             var status = await server.Close().ConfigureAwait(false);
             return fault ?? (status == 0 ? null : "the server ended with status " + status);
         }

@@ -36,7 +36,7 @@ namespace RedemptionKit.Tests
         [Test]
         public void An_app_is_opened_with_its_script_of_answers_and_its_version()
         {
-            var script = Gateway.Read(JObject.Parse("{\"script\":[{\"kind\":\"invalidCode\",\"code\":\"c\"}]}"));
+            var script = new ScriptGateway(new ScriptedAnswer[] { new RedemptionOutcome.InvalidCode("c") });
             PurchasesWrapper.Open(_server, Platform.Android, Nobody, script, "9.7.0").Wait();
             SuperwallCallbacks.Open(_server, Platform.Ios, Nobody, script, "0.2.5").Wait();
             var opened = Sent("session/open").Select(one => one["vendor"] + " " + one["sdk"] + " " + one["platform"] + " " + one["sdkVersion"] + " "

@@ -29,9 +29,7 @@ namespace RedemptionKit.Tests
             Support.Run(async () =>
             {
                 var server = await RedemptionServer.Start();
-                var described = await server.Server.Describe();
-                Assert.AreEqual("redemption", described.Name);
-                Assert.IsTrue(described.Methods.Contains("channel/call"));
+                Assert.AreEqual("redemption", (string)(await server.Call("server/describe"))["name"]);
                 Assert.AreEqual(0, await server.Close());
             });
         }

@@ -4,7 +4,6 @@ import 'json.dart';
 
 /// The service's answer does not contain the code of the request.
 final class AbsentAnswer implements ScriptedAnswer {
-  /// Creates an object from its members.
   const AbsentAnswer();
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -27,18 +26,6 @@ enum AfterPurchase implements JsonWritable {
 
   const AfterPurchase(this.value);
 
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory AfterPurchase.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'appDefault' => appDefault,
-      'redemptionPage' => redemptionPage,
-      'deepLink' => deepLink,
-      'customUrl' => customUrl,
-      _ => throw UnreadableJson('no word of AfterPurchase', path),
-    };
-  }
-
   /// The word on the wire.
   final String value;
 
@@ -48,7 +35,6 @@ enum AfterPurchase implements JsonWritable {
 
 /// An identified user of the app, or an anonymous one that the vendor counts as a user.
 final class AppUserOwner implements Owner {
-  /// Creates an object from its members.
   const AppUserOwner({required this.appUserId});
 
   /// The app user.
@@ -69,16 +55,9 @@ final class AppUserOwner implements Owner {
 ///
 /// A switch over it names its words and [UnknownBilling].
 sealed class Billing implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory Billing.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'succeeds' => succeeds,
-      'fails' => fails,
-      'failsThenSucceeds' => failsThenSucceeds,
-      _ => UnknownBilling(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory Billing.fromJson(Object? json, [String path = '']) =>
+    readWord<Billing, String>(json, path, KnownBilling.values, readString, (word) => word.value, UnknownBilling.new);
 
   static const Billing succeeds = KnownBilling.succeeds;
   static const Billing fails = KnownBilling.fails;
@@ -108,7 +87,6 @@ enum KnownBilling implements Billing {
 
 /// A word of [Billing] of a newer server.
 final class UnknownBilling implements Billing {
-  /// Keeps the value as received.
   const UnknownBilling(this.value);
 
   @override
@@ -125,16 +103,6 @@ enum ChangeMoment implements JsonWritable {
 
   const ChangeMoment(this.value);
 
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory ChangeMoment.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'now' => now,
-      'renewal' => renewal,
-      _ => throw UnreadableJson('no word of ChangeMoment', path),
-    };
-  }
-
   /// The word on the wire.
   final String value;
 
@@ -142,40 +110,10 @@ enum ChangeMoment implements JsonWritable {
   String toJson() => value;
 }
 
-/// A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped.
-final class ChannelCallParams implements JsonWritable {
-  /// Creates an object from its members.
-  const ChannelCallParams({required this.session, required this.method, this.arguments, this.argumentsIsNull = false});
-
-  /// The session, as `session/open` named it.
-  final String session;
-  /// The channel's name of the call, such as `redeemWebPurchase`. All methods of the wrapper are known, in the version that `docs/channels.md` names;
-  /// any other name returns the platform's error for an unknown method.
-  final String method;
-  /// An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none.
-  final Object? arguments;
-  /// Whether a null in [arguments] is written; otherwise the member is left out.
-  final bool argumentsIsNull;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory ChannelCallParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return ChannelCallParams(
-      session: readMember(object, 'session', path, readString),
-      method: readMember(object, 'method', path, readString),
-      arguments: readOptional(object, 'arguments', path, readAny),
-      argumentsIsNull: hasNull(object, 'arguments'),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'session': session, 'method': method, if (arguments != null || argumentsIsNull) 'arguments': arguments};
-}
-
 /// What the channel returns: exactly one of `value`, `error` and `silent`.
 ///
 /// Its cases: [ChannelValue], [ChannelError], [ChannelSilence], [UnknownChannelCallResult].
-sealed class ChannelCallResult implements JsonWritable {
+sealed class ChannelCallResult {
   /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
   factory ChannelCallResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -194,19 +132,14 @@ sealed class ChannelCallResult implements JsonWritable {
 
 /// A case of [ChannelCallResult] of a newer server.
 final class UnknownChannelCallResult implements ChannelCallResult {
-  /// Keeps the value as received.
   const UnknownChannelCallResult(this.json);
 
   /// The whole object.
   final Map<String, Object?> json;
-
-  @override
-  Map<String, Object?> toJson() => json;
 }
 
 /// The native side returns an error.
 final class ChannelError implements ChannelCallResult {
-  /// Creates an object from its members.
   const ChannelError({required this.error});
 
   /// The error as the channel returns it.
@@ -217,14 +150,10 @@ final class ChannelError implements ChannelCallResult {
     final Map<String, Object?> object = readObject(json, path);
     return ChannelError(error: readMember(object, 'error', path, SDKError.fromJson));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'error': error.toJson()};
 }
 
 /// The real native side never answers, so a client must not wait for it.
 final class ChannelSilence implements ChannelCallResult {
-  /// Creates an object from its members.
   const ChannelSilence({required this.silent});
 
   /// Why, for people.
@@ -235,14 +164,10 @@ final class ChannelSilence implements ChannelCallResult {
     final Map<String, Object?> object = readObject(json, path);
     return ChannelSilence(silent: readMember(object, 'silent', path, readString));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'silent': silent};
 }
 
 /// The native side returns a value.
 final class ChannelValue implements ChannelCallResult {
-  /// Creates an object from its members.
   const ChannelValue({required this.value});
 
   /// The value; null for none. A `ChannelMessage` for Unity's asynchronous calls.
@@ -253,14 +178,10 @@ final class ChannelValue implements ChannelCallResult {
     final Map<String, Object?> object = readObject(json, path);
     return ChannelValue(value: readMember(object, 'value', path, readAny));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'value': value};
 }
 
 /// Something that a buyer can do on a page.
-final class CheckoutAction implements JsonWritable {
-  /// Creates an object from its members.
+final class CheckoutAction {
   const CheckoutAction({required this.kind, required this.text, required this.url});
 
   /// What it does.
@@ -279,25 +200,15 @@ final class CheckoutAction implements JsonWritable {
       url: readNullable(object, 'url', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'kind': kind.toJson(), 'text': text, 'url': url};
 }
 
 /// What a buyer can do: open the link, scan it as a QR code, or get the app from its store.
 ///
 /// A switch over it names its words and [UnknownCheckoutActionKind].
-sealed class CheckoutActionKind implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory CheckoutActionKind.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'redeem' => redeem,
-      'scan' => scan,
-      'install' => install,
-      _ => UnknownCheckoutActionKind(value),
-    };
-  }
+sealed class CheckoutActionKind {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory CheckoutActionKind.fromJson(Object? json, [String path = '']) =>
+    readWord<CheckoutActionKind, String>(json, path, KnownCheckoutActionKind.values, readString, (word) => word.value, UnknownCheckoutActionKind.new);
 
   static const CheckoutActionKind redeem = KnownCheckoutActionKind.redeem;
   static const CheckoutActionKind scan = KnownCheckoutActionKind.scan;
@@ -320,21 +231,14 @@ enum KnownCheckoutActionKind implements CheckoutActionKind {
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A word of [CheckoutActionKind] of a newer server.
 final class UnknownCheckoutActionKind implements CheckoutActionKind {
-  /// Keeps the value as received.
   const UnknownCheckoutActionKind(this.value);
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
@@ -343,16 +247,6 @@ enum CheckoutBrowser implements JsonWritable {
   external('external');
 
   const CheckoutBrowser(this.value);
-
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory CheckoutBrowser.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'inApp' => inApp,
-      'external' => external,
-      _ => throw UnreadableJson('no word of CheckoutBrowser', path),
-    };
-  }
 
   /// The word on the wire.
   final String value;
@@ -369,17 +263,6 @@ enum CheckoutKind implements JsonWritable {
 
   const CheckoutKind(this.value);
 
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory CheckoutKind.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'link' => link,
-      'webSDK' => webSdk,
-      'paywall' => paywall,
-      _ => throw UnreadableJson('no word of CheckoutKind', path),
-    };
-  }
-
   /// The word on the wire.
   final String value;
 
@@ -388,8 +271,7 @@ enum CheckoutKind implements JsonWritable {
 }
 
 /// Where the browser goes after a checkout.
-final class CheckoutNext implements JsonWritable {
-  /// Creates an object from its members.
+final class CheckoutNext {
   const CheckoutNext({required this.kind, required this.url, this.storeUrl});
 
   /// What is there.
@@ -408,29 +290,16 @@ final class CheckoutNext implements JsonWritable {
       storeUrl: readOptional(object, 'storeUrl', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'kind': kind.toJson(), 'url': url, if (storeUrl != null) 'storeUrl': storeUrl};
 }
 
 /// What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app, through a link with a code;
 /// the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and no code.
 ///
 /// A switch over it names its words and [UnknownCheckoutNextKind].
-sealed class CheckoutNextKind implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory CheckoutNextKind.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'none' => none,
-      'hostedPage' => hostedPage,
-      'successPage' => successPage,
-      'deepLink' => deepLink,
-      'redemptionPage' => redemptionPage,
-      'redirect' => redirect,
-      _ => UnknownCheckoutNextKind(value),
-    };
-  }
+sealed class CheckoutNextKind {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory CheckoutNextKind.fromJson(Object? json, [String path = '']) =>
+    readWord<CheckoutNextKind, String>(json, path, KnownCheckoutNextKind.values, readString, (word) => word.value, UnknownCheckoutNextKind.new);
 
   static const CheckoutNextKind none = KnownCheckoutNextKind.none;
   static const CheckoutNextKind hostedPage = KnownCheckoutNextKind.hostedPage;
@@ -459,39 +328,23 @@ enum KnownCheckoutNextKind implements CheckoutNextKind {
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A word of [CheckoutNextKind] of a newer server.
 final class UnknownCheckoutNextKind implements CheckoutNextKind {
-  /// Keeps the value as received.
   const UnknownCheckoutNextKind(this.value);
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// The owner of the page or screen: the vendor, the app's owner, the app, the email with the link, or the phone, which finds no app for the link.
 ///
 /// A switch over it names its words and [UnknownCheckoutPlace].
-sealed class CheckoutPlace implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory CheckoutPlace.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'vendor' => vendor,
-      'owner' => owner,
-      'app' => app,
-      'mail' => mail,
-      'phone' => phone,
-      _ => UnknownCheckoutPlace(value),
-    };
-  }
+sealed class CheckoutPlace {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory CheckoutPlace.fromJson(Object? json, [String path = '']) =>
+    readWord<CheckoutPlace, String>(json, path, KnownCheckoutPlace.values, readString, (word) => word.value, UnknownCheckoutPlace.new);
 
   static const CheckoutPlace vendor = KnownCheckoutPlace.vendor;
   static const CheckoutPlace owner = KnownCheckoutPlace.owner;
@@ -518,26 +371,18 @@ enum KnownCheckoutPlace implements CheckoutPlace {
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A word of [CheckoutPlace] of a newer server.
 final class UnknownCheckoutPlace implements CheckoutPlace {
-  /// Keeps the value as received.
   const UnknownCheckoutPlace(this.value);
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming.
-final class CheckoutRedirect implements JsonWritable {
-  /// Creates an object from its members.
+final class CheckoutRedirect {
   const CheckoutRedirect({required this.vendor, required this.placementParams, this.appUserId, this.email, this.stripeSubscriptionId});
 
   /// Whose checkout.
@@ -562,20 +407,10 @@ final class CheckoutRedirect implements JsonWritable {
       stripeSubscriptionId: readOptional(object, 'stripeSubscriptionId', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    if (appUserId != null) 'appUserId': appUserId,
-    if (email != null) 'email': email,
-    if (stripeSubscriptionId != null) 'stripeSubscriptionId': stripeSubscriptionId,
-    'placementParams': placementParams,
-  };
 }
 
 /// A page or a screen after a checkout. Its texts are ours; those of vendors and apps differ.
-final class CheckoutScreen implements JsonWritable {
-  /// Creates an object from its members.
+final class CheckoutScreen {
   const CheckoutScreen({
     required this.situations,
     required this.place,
@@ -614,33 +449,15 @@ final class CheckoutScreen implements JsonWritable {
       note: readNullable(object, 'note', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'situations': writeList(situations, (item) => item.toJson()),
-    'place': place.toJson(),
-    'url': url,
-    'title': title,
-    'text': text,
-    'actions': writeList(actions, (item) => item.toJson()),
-    'note': note,
-  };
 }
 
 /// The buyer's device: a phone with the app, a phone without it, or a computer.
 ///
 /// A switch over it names its words and [UnknownCheckoutSituation].
-sealed class CheckoutSituation implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory CheckoutSituation.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'phone' => phone,
-      'phoneWithoutApp' => phoneWithoutApp,
-      'desktop' => desktop,
-      _ => UnknownCheckoutSituation(value),
-    };
-  }
+sealed class CheckoutSituation {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory CheckoutSituation.fromJson(Object? json, [String path = '']) =>
+    readWord<CheckoutSituation, String>(json, path, KnownCheckoutSituation.values, readString, (word) => word.value, UnknownCheckoutSituation.new);
 
   static const CheckoutSituation phone = KnownCheckoutSituation.phone;
   static const CheckoutSituation phoneWithoutApp = KnownCheckoutSituation.phoneWithoutApp;
@@ -663,44 +480,18 @@ enum KnownCheckoutSituation implements CheckoutSituation {
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A word of [CheckoutSituation] of a newer server.
 final class UnknownCheckoutSituation implements CheckoutSituation {
-  /// Keeps the value as received.
   const UnknownCheckoutSituation(this.value);
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// The virtual clock moves forward.
-final class ClockAdvanceParams implements JsonWritable {
-  /// Creates an object from its members.
-  const ClockAdvanceParams({required this.seconds});
-
-  /// Seconds to advance: more than 0, at most a hundred years. Limits: greater than 0, at most 3155760000.
-  final num seconds;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory ClockAdvanceParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return ClockAdvanceParams(seconds: readMember(object, 'seconds', path, readNumber));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'seconds': seconds};
 }
 
 /// The server's time.
-final class ClockResult implements JsonWritable {
-  /// Creates an object from its members.
+final class ClockResult {
   const ClockResult({required this.now, this.events, this.eventsLeft});
 
   /// The present moment; milliseconds since 1970-01-01T00:00:00Z.
@@ -719,14 +510,10 @@ final class ClockResult implements JsonWritable {
       eventsLeft: readOptional(object, 'eventsLeft', path, readBool),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'now': now, if (events != null) 'events': events, if (eventsLeft != null) 'eventsLeft': eventsLeft};
 }
 
 /// The record of a customer, as SDKs report it beside the purchases.
 final class Customer implements JsonWritable {
-  /// Creates an object from its members.
   const Customer({
     required this.originalAppUserId,
     required this.firstSeen,
@@ -779,8 +566,7 @@ final class Customer implements JsonWritable {
 }
 
 /// What `store/reset` deleted.
-final class Deleted implements JsonWritable {
-  /// Creates an object from its members.
+final class Deleted {
   const Deleted({required this.customers, required this.purchases, required this.codes, required this.messages, required this.faults});
 
   /// Customers, each under one or several app user ids. Limits: at least 0.
@@ -805,14 +591,10 @@ final class Deleted implements JsonWritable {
       faults: readMember(object, 'faults', path, readInt),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'customers': customers, 'purchases': purchases, 'codes': codes, 'messages': messages, 'faults': faults};
 }
 
 /// A device whose user never identified.
 final class DeviceOwner implements Owner {
-  /// Creates an object from its members.
   const DeviceOwner({required this.deviceId});
 
   /// The device.
@@ -830,8 +612,7 @@ final class DeviceOwner implements Owner {
 }
 
 /// A device, as one vendor's SDK sees it.
-final class DeviceResult implements JsonWritable {
-  /// Creates an object from its members.
+final class DeviceResult {
   const DeviceResult({required this.vendor, required this.platform, required this.deviceId, required this.stored, required this.clockAhead});
 
   /// The vendor.
@@ -856,75 +637,10 @@ final class DeviceResult implements JsonWritable {
       clockAhead: readMember(object, 'clockAhead', path, readNumber),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    'platform': platform.toJson(),
-    'deviceId': deviceId,
-    'stored': stored,
-    'clockAhead': clockAhead,
-  };
-}
-
-/// The clock of a device on which the app does not run.
-final class DeviceSetParams implements JsonWritable {
-  /// Creates an object from its members.
-  const DeviceSetParams({required this.vendor, required this.platform, required this.deviceId, required this.clockAhead});
-
-  /// The vendor whose SDK reads the clock.
-  final Vendor vendor;
-  /// The platform of the device.
-  final Platform platform;
-  /// The device, as `session/open` named it or will name it.
-  final String deviceId;
-  /// Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. Limits: at least -315576000, at most 315576000.
-  final num clockAhead;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory DeviceSetParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return DeviceSetParams(
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      platform: readMember(object, 'platform', path, Platform.fromJson),
-      deviceId: readMember(object, 'deviceId', path, readString),
-      clockAhead: readMember(object, 'clockAhead', path, readNumber),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'platform': platform.toJson(), 'deviceId': deviceId, 'clockAhead': clockAhead};
-}
-
-/// The app is uninstalled.
-final class DeviceWipeParams implements JsonWritable {
-  /// Creates an object from its members.
-  const DeviceWipeParams({required this.vendor, required this.platform, required this.deviceId});
-
-  /// The vendor whose SDK has stored something there.
-  final Vendor vendor;
-  /// The platform of the device.
-  final Platform platform;
-  /// The device, as `session/open` named it.
-  final String deviceId;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory DeviceWipeParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return DeviceWipeParams(
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      platform: readMember(object, 'platform', path, Platform.fromJson),
-      deviceId: readMember(object, 'deviceId', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'platform': platform.toJson(), 'deviceId': deviceId};
 }
 
 /// What an owner may use.
 final class Entitlement implements EntitlementList, EntitlementOrId {
-  /// Creates an object from its members.
   const Entitlement({
     required this.id,
     this.isActive,
@@ -1014,25 +730,11 @@ final class Entitlement implements EntitlementList, EntitlementOrId {
 /// Entitlements in a list, or by identifier as in a grant.
 ///
 /// Its cases: [EntitlementListList], [EntitlementListMap].
-sealed class EntitlementList implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory EntitlementList.fromJson(Object? json, [String path = '']) {
-    if (json is List<Object?>) {
-      return EntitlementListList(readList(json, path, EntitlementOrId.fromJson));
-    }
-    if (json is Map<String, Object?>) {
-      return EntitlementListMap(readMap(json, path, Entitlement.fromJson));
-    }
-    throw UnreadableJson('no case of EntitlementList', path);
-  }
-}
+sealed class EntitlementList implements JsonWritable {}
 
 /// [EntitlementList] as a list.
 final class EntitlementListList implements EntitlementList {
-  /// Wraps a value.
   const EntitlementListList(this.value);
-
-  /// The value in the JSON.
   final List<EntitlementOrId> value;
 
   @override
@@ -1041,10 +743,7 @@ final class EntitlementListList implements EntitlementList {
 
 /// [EntitlementList] as an object.
 final class EntitlementListMap implements EntitlementList {
-  /// Wraps a value.
   const EntitlementListMap(this.value);
-
-  /// The value in the JSON.
   final Map<String, Entitlement> value;
 
   @override
@@ -1052,8 +751,7 @@ final class EntitlementListMap implements EntitlementList {
 }
 
 /// The user's entitlements as the app sees them, each list by ascending identifier.
-final class EntitlementLists implements JsonWritable {
-  /// Creates an object from its members.
+final class EntitlementLists {
   const EntitlementLists({required this.active, required this.inactive, required this.all, required this.web, required this.device});
 
   /// Those that give access.
@@ -1078,39 +776,16 @@ final class EntitlementLists implements JsonWritable {
       device: readMember(object, 'device', path, (json, path) => readList(json, path, Entitlement.fromJson)),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'active': writeList(active, (item) => item.toJson()),
-    'inactive': writeList(inactive, (item) => item.toJson()),
-    'all': writeList(all, (item) => item.toJson()),
-    'web': writeList(web, (item) => item.toJson()),
-    'device': writeList(device, (item) => item.toJson()),
-  };
 }
 
 /// An entitlement, or its identifier alone, which becomes an active entitlement.
 ///
 /// Its cases: [EntitlementOrIdString], [Entitlement].
-sealed class EntitlementOrId implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory EntitlementOrId.fromJson(Object? json, [String path = '']) {
-    if (json is String) {
-      return EntitlementOrIdString(readString(json, path));
-    }
-    if (json is Map<String, Object?>) {
-      return Entitlement.fromJson(json, path);
-    }
-    throw UnreadableJson('no case of EntitlementOrId', path);
-  }
-}
+sealed class EntitlementOrId implements JsonWritable {}
 
 /// [EntitlementOrId] as text.
 final class EntitlementOrIdString implements EntitlementOrId {
-  /// Wraps a value.
   const EntitlementOrIdString(this.value);
-
-  /// The value in the JSON.
   final String value;
 
   @override
@@ -1121,18 +796,9 @@ final class EntitlementOrIdString implements EntitlementOrId {
 ///
 /// A switch over it names its words and [UnknownEntitlementState].
 sealed class EntitlementState implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory EntitlementState.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'subscribed' => subscribed,
-      'inGracePeriod' => inGracePeriod,
-      'inBillingRetryPeriod' => inBillingRetryPeriod,
-      'expired' => expired,
-      'revoked' => revoked,
-      _ => UnknownEntitlementState(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory EntitlementState.fromJson(Object? json, [String path = '']) =>
+    readWord<EntitlementState, String>(json, path, KnownEntitlementState.values, readString, (word) => word.value, UnknownEntitlementState.new);
 
   static const EntitlementState subscribed = KnownEntitlementState.subscribed;
   static const EntitlementState inGracePeriod = KnownEntitlementState.inGracePeriod;
@@ -1166,7 +832,6 @@ enum KnownEntitlementState implements EntitlementState {
 
 /// A word of [EntitlementState] of a newer server.
 final class UnknownEntitlementState implements EntitlementState {
-  /// Keeps the value as received.
   const UnknownEntitlementState(this.value);
 
   @override
@@ -1176,485 +841,8 @@ final class UnknownEntitlementState implements EntitlementState {
   String toJson() => value;
 }
 
-/// -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.
-///
-/// A switch over it names its words and [UnknownErrorCode].
-sealed class ErrorCode implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory ErrorCode.fromJson(Object? json, [String path = '']) {
-    final int value = readInt(json, path);
-    return switch (value) {
-      -32700 => parseError,
-      -32600 => invalidRequest,
-      -32601 => methodNotFound,
-      -32602 => invalidParams,
-      -32603 => internalError,
-      -32800 => requestCancelled,
-      -32099 => messageTooLarge,
-      -32098 => tooManyPending,
-      -32097 => shuttingDown,
-      -32096 => batchRepliesTooLarge,
-      -32000 => unknownSession,
-      -32001 => unknownTarget,
-      -32002 => notARedemptionLink,
-      -32003 => ledgerUnavailable,
-      -32004 => unknownPurchase,
-      -32005 => clockNotVirtual,
-      -32006 => sdkError,
-      -32007 => scriptEnded,
-      -32008 => unreadableReply,
-      -32009 => tooManySessions,
-      -32010 => liveUnavailable,
-      -32011 => noChannel,
-      -32012 => resetNotAllowed,
-      -32013 => redemptionInProgress,
-      -32014 => tooManyFaults,
-      -32015 => notRecorded,
-      -32016 => sdkSilent,
-      -32017 => unknownSpace,
-      -32018 => cannotFork,
-      -32019 => tooManySpaces,
-      -32020 => resultNotKnown,
-      -32021 => otherSpace,
-      -32022 => deviceInUse,
-      -32023 => unexpectedRedemption,
-      -32024 => nothingToRefund,
-      _ => UnknownErrorCode(value),
-    };
-  }
-
-  static const ErrorCode parseError = KnownErrorCode.parseError;
-  static const ErrorCode invalidRequest = KnownErrorCode.invalidRequest;
-  static const ErrorCode methodNotFound = KnownErrorCode.methodNotFound;
-  static const ErrorCode invalidParams = KnownErrorCode.invalidParams;
-  static const ErrorCode internalError = KnownErrorCode.internalError;
-  static const ErrorCode requestCancelled = KnownErrorCode.requestCancelled;
-  static const ErrorCode messageTooLarge = KnownErrorCode.messageTooLarge;
-  static const ErrorCode tooManyPending = KnownErrorCode.tooManyPending;
-  static const ErrorCode shuttingDown = KnownErrorCode.shuttingDown;
-  static const ErrorCode batchRepliesTooLarge = KnownErrorCode.batchRepliesTooLarge;
-  static const ErrorCode unknownSession = KnownErrorCode.unknownSession;
-  static const ErrorCode unknownTarget = KnownErrorCode.unknownTarget;
-  static const ErrorCode notARedemptionLink = KnownErrorCode.notARedemptionLink;
-  static const ErrorCode ledgerUnavailable = KnownErrorCode.ledgerUnavailable;
-  static const ErrorCode unknownPurchase = KnownErrorCode.unknownPurchase;
-  static const ErrorCode clockNotVirtual = KnownErrorCode.clockNotVirtual;
-  static const ErrorCode sdkError = KnownErrorCode.sdkError;
-  static const ErrorCode scriptEnded = KnownErrorCode.scriptEnded;
-  static const ErrorCode unreadableReply = KnownErrorCode.unreadableReply;
-  static const ErrorCode tooManySessions = KnownErrorCode.tooManySessions;
-  static const ErrorCode liveUnavailable = KnownErrorCode.liveUnavailable;
-  static const ErrorCode noChannel = KnownErrorCode.noChannel;
-  static const ErrorCode resetNotAllowed = KnownErrorCode.resetNotAllowed;
-  static const ErrorCode redemptionInProgress = KnownErrorCode.redemptionInProgress;
-  static const ErrorCode tooManyFaults = KnownErrorCode.tooManyFaults;
-  static const ErrorCode notRecorded = KnownErrorCode.notRecorded;
-  static const ErrorCode sdkSilent = KnownErrorCode.sdkSilent;
-  static const ErrorCode unknownSpace = KnownErrorCode.unknownSpace;
-  static const ErrorCode cannotFork = KnownErrorCode.cannotFork;
-  static const ErrorCode tooManySpaces = KnownErrorCode.tooManySpaces;
-  static const ErrorCode resultNotKnown = KnownErrorCode.resultNotKnown;
-  static const ErrorCode otherSpace = KnownErrorCode.otherSpace;
-  static const ErrorCode deviceInUse = KnownErrorCode.deviceInUse;
-  static const ErrorCode unexpectedRedemption = KnownErrorCode.unexpectedRedemption;
-  static const ErrorCode nothingToRefund = KnownErrorCode.nothingToRefund;
-
-  /// All words of this release.
-  static const List<ErrorCode> values = KnownErrorCode.values;
-
-  /// The number on the wire.
-  int get value;
-}
-
-/// The words of [ErrorCode] that this release knows.
-enum KnownErrorCode implements ErrorCode {
-  parseError(-32700),
-  invalidRequest(-32600),
-  methodNotFound(-32601),
-  invalidParams(-32602),
-  internalError(-32603),
-  requestCancelled(-32800),
-  messageTooLarge(-32099),
-  tooManyPending(-32098),
-  shuttingDown(-32097),
-  batchRepliesTooLarge(-32096),
-  unknownSession(-32000),
-  unknownTarget(-32001),
-  notARedemptionLink(-32002),
-  ledgerUnavailable(-32003),
-  unknownPurchase(-32004),
-  clockNotVirtual(-32005),
-  sdkError(-32006),
-  scriptEnded(-32007),
-  unreadableReply(-32008),
-  tooManySessions(-32009),
-  liveUnavailable(-32010),
-  noChannel(-32011),
-  resetNotAllowed(-32012),
-  redemptionInProgress(-32013),
-  tooManyFaults(-32014),
-  notRecorded(-32015),
-  sdkSilent(-32016),
-  unknownSpace(-32017),
-  cannotFork(-32018),
-  tooManySpaces(-32019),
-  resultNotKnown(-32020),
-  otherSpace(-32021),
-  deviceInUse(-32022),
-  unexpectedRedemption(-32023),
-  nothingToRefund(-32024);
-
-  const KnownErrorCode(this.value);
-
-  @override
-  final int value;
-
-  @override
-  int toJson() => value;
-}
-
-/// A word of [ErrorCode] of a newer server.
-final class UnknownErrorCode implements ErrorCode {
-  /// Keeps the value as received.
-  const UnknownErrorCode(this.value);
-
-  @override
-  final int value;
-
-  @override
-  int toJson() => value;
-}
-
-/// The part of an error that programs read.
-final class ErrorData implements JsonWritable {
-  /// Creates an object from its members.
-  const ErrorData({required this.kind, this.path, this.expected, this.utf8Offset, this.details});
-
-  /// What is wrong.
-  final ErrorKind kind;
-  /// The place in the params; a JSON Pointer (RFC 6901). Absent if no member is wrong.
-  final String? path;
-  /// What was expected there; absent if unknown.
-  final String? expected;
-  /// The place of the syntax error, in bytes from the start of the message; absent otherwise. Limits: at least 0.
-  final int? utf8Offset;
-  /// For `sdkError`: the SDK's own words.
-  final SDKError? details;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory ErrorData.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return ErrorData(
-      kind: readMember(object, 'kind', path, ErrorKind.fromJson),
-      path: readOptional(object, 'path', path, readString),
-      expected: readOptional(object, 'expected', path, readString),
-      utf8Offset: readOptional(object, 'utf8Offset', path, readInt),
-      details: readOptional(object, 'details', path, SDKError.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'kind': kind.toJson(),
-    if (path != null) 'path': path,
-    if (expected != null) 'expected': expected,
-    if (utf8Offset != null) 'utf8Offset': utf8Offset,
-    if (details != null) 'details': details?.toJson(),
-  };
-}
-
-/// One word for programs. It never changes.
-///
-/// A switch over it names its words and [UnknownErrorKind].
-sealed class ErrorKind implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory ErrorKind.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'syntax' => syntax,
-      'empty' => empty,
-      'prematureEnd' => prematureEnd,
-      'nul' => nul,
-      'duplicateKey' => duplicateKey,
-      'numberOutOfRange' => numberOutOfRange,
-      'depth' => depth,
-      'invalidUTF8' => invalidUtf8,
-      'outOfMemory' => outOfMemory,
-      'messageTooLarge' => messageTooLarge,
-      'charsetUnsupported' => charsetUnsupported,
-      'headerTooLarge' => headerTooLarge,
-      'headerMalformed' => headerMalformed,
-      'contentLengthMissing' => contentLengthMissing,
-      'contentLengthInvalid' => contentLengthInvalid,
-      'contentLengthDuplicate' => contentLengthDuplicate,
-      'truncated' => truncated,
-      'notAnObject' => notAnObject,
-      'version' => version,
-      'methodType' => methodType,
-      'idType' => idType,
-      'paramsType' => paramsType,
-      'batchEmpty' => batchEmpty,
-      'batchTooLong' => batchTooLong,
-      'methodNotFound' => methodNotFound,
-      'missing' => missing,
-      'wrongType' => wrongType,
-      'invalid' => invalid,
-      'unknownMember' => unknownMember,
-      'internalError' => internalError,
-      'unwritableResult' => unwritableResult,
-      'requestCancelled' => requestCancelled,
-      'tooManyPending' => tooManyPending,
-      'shuttingDown' => shuttingDown,
-      'batchRepliesTooLarge' => batchRepliesTooLarge,
-      'unknownSession' => unknownSession,
-      'unknownTarget' => unknownTarget,
-      'unknownVendor' => unknownVendor,
-      'notARedemptionLink' => notARedemptionLink,
-      'ledgerUnavailable' => ledgerUnavailable,
-      'resultNotKnown' => resultNotKnown,
-      'unknownPurchase' => unknownPurchase,
-      'clockNotVirtual' => clockNotVirtual,
-      'scriptEnded' => scriptEnded,
-      'unreadableReply' => unreadableReply,
-      'tooManySessions' => tooManySessions,
-      'liveUnavailable' => liveUnavailable,
-      'noChannel' => noChannel,
-      'resetNotAllowed' => resetNotAllowed,
-      'redemptionInProgress' => redemptionInProgress,
-      'tooManyFaults' => tooManyFaults,
-      'notRecorded' => notRecorded,
-      'noNotifications' => noNotifications,
-      'sdkSilent' => sdkSilent,
-      'unknownSpace' => unknownSpace,
-      'cannotFork' => cannotFork,
-      'tooManySpaces' => tooManySpaces,
-      'otherSpace' => otherSpace,
-      'deviceInUse' => deviceInUse,
-      'unexpectedRedemption' => unexpectedRedemption,
-      'nothingToRefund' => nothingToRefund,
-      'notConfigured' => notConfigured,
-      'invalidAppUserId' => invalidAppUserId,
-      'logOutWhileAnonymous' => logOutWhileAnonymous,
-      'nothingCached' => nothingCached,
-      'invalidLink' => invalidLink,
-      'noSuchCall' => noSuchCall,
-      'offline' => offline,
-      'timeout' => timeout,
-      'transport' => transport,
-      'http' => http,
-      'refused' => refused,
-      'unreadable' => unreadable,
-      _ => UnknownErrorKind(value),
-    };
-  }
-
-  static const ErrorKind syntax = KnownErrorKind.syntax;
-  static const ErrorKind empty = KnownErrorKind.empty;
-  static const ErrorKind prematureEnd = KnownErrorKind.prematureEnd;
-  static const ErrorKind nul = KnownErrorKind.nul;
-  static const ErrorKind duplicateKey = KnownErrorKind.duplicateKey;
-  static const ErrorKind numberOutOfRange = KnownErrorKind.numberOutOfRange;
-  static const ErrorKind depth = KnownErrorKind.depth;
-  static const ErrorKind invalidUtf8 = KnownErrorKind.invalidUtf8;
-  static const ErrorKind outOfMemory = KnownErrorKind.outOfMemory;
-  static const ErrorKind messageTooLarge = KnownErrorKind.messageTooLarge;
-  static const ErrorKind charsetUnsupported = KnownErrorKind.charsetUnsupported;
-  static const ErrorKind headerTooLarge = KnownErrorKind.headerTooLarge;
-  static const ErrorKind headerMalformed = KnownErrorKind.headerMalformed;
-  static const ErrorKind contentLengthMissing = KnownErrorKind.contentLengthMissing;
-  static const ErrorKind contentLengthInvalid = KnownErrorKind.contentLengthInvalid;
-  static const ErrorKind contentLengthDuplicate = KnownErrorKind.contentLengthDuplicate;
-  static const ErrorKind truncated = KnownErrorKind.truncated;
-  static const ErrorKind notAnObject = KnownErrorKind.notAnObject;
-  static const ErrorKind version = KnownErrorKind.version;
-  static const ErrorKind methodType = KnownErrorKind.methodType;
-  static const ErrorKind idType = KnownErrorKind.idType;
-  static const ErrorKind paramsType = KnownErrorKind.paramsType;
-  static const ErrorKind batchEmpty = KnownErrorKind.batchEmpty;
-  static const ErrorKind batchTooLong = KnownErrorKind.batchTooLong;
-  static const ErrorKind methodNotFound = KnownErrorKind.methodNotFound;
-  static const ErrorKind missing = KnownErrorKind.missing;
-  static const ErrorKind wrongType = KnownErrorKind.wrongType;
-  static const ErrorKind invalid = KnownErrorKind.invalid;
-  static const ErrorKind unknownMember = KnownErrorKind.unknownMember;
-  static const ErrorKind internalError = KnownErrorKind.internalError;
-  static const ErrorKind unwritableResult = KnownErrorKind.unwritableResult;
-  static const ErrorKind requestCancelled = KnownErrorKind.requestCancelled;
-  static const ErrorKind tooManyPending = KnownErrorKind.tooManyPending;
-  static const ErrorKind shuttingDown = KnownErrorKind.shuttingDown;
-  static const ErrorKind batchRepliesTooLarge = KnownErrorKind.batchRepliesTooLarge;
-  static const ErrorKind unknownSession = KnownErrorKind.unknownSession;
-  static const ErrorKind unknownTarget = KnownErrorKind.unknownTarget;
-  static const ErrorKind unknownVendor = KnownErrorKind.unknownVendor;
-  static const ErrorKind notARedemptionLink = KnownErrorKind.notARedemptionLink;
-  static const ErrorKind ledgerUnavailable = KnownErrorKind.ledgerUnavailable;
-  static const ErrorKind resultNotKnown = KnownErrorKind.resultNotKnown;
-  static const ErrorKind unknownPurchase = KnownErrorKind.unknownPurchase;
-  static const ErrorKind clockNotVirtual = KnownErrorKind.clockNotVirtual;
-  static const ErrorKind scriptEnded = KnownErrorKind.scriptEnded;
-  static const ErrorKind unreadableReply = KnownErrorKind.unreadableReply;
-  static const ErrorKind tooManySessions = KnownErrorKind.tooManySessions;
-  static const ErrorKind liveUnavailable = KnownErrorKind.liveUnavailable;
-  static const ErrorKind noChannel = KnownErrorKind.noChannel;
-  static const ErrorKind resetNotAllowed = KnownErrorKind.resetNotAllowed;
-  static const ErrorKind redemptionInProgress = KnownErrorKind.redemptionInProgress;
-  static const ErrorKind tooManyFaults = KnownErrorKind.tooManyFaults;
-  static const ErrorKind notRecorded = KnownErrorKind.notRecorded;
-  static const ErrorKind noNotifications = KnownErrorKind.noNotifications;
-  static const ErrorKind sdkSilent = KnownErrorKind.sdkSilent;
-  static const ErrorKind unknownSpace = KnownErrorKind.unknownSpace;
-  static const ErrorKind cannotFork = KnownErrorKind.cannotFork;
-  static const ErrorKind tooManySpaces = KnownErrorKind.tooManySpaces;
-  static const ErrorKind otherSpace = KnownErrorKind.otherSpace;
-  static const ErrorKind deviceInUse = KnownErrorKind.deviceInUse;
-  static const ErrorKind unexpectedRedemption = KnownErrorKind.unexpectedRedemption;
-  static const ErrorKind nothingToRefund = KnownErrorKind.nothingToRefund;
-  static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
-  static const ErrorKind invalidAppUserId = KnownErrorKind.invalidAppUserId;
-  static const ErrorKind logOutWhileAnonymous = KnownErrorKind.logOutWhileAnonymous;
-  static const ErrorKind nothingCached = KnownErrorKind.nothingCached;
-  static const ErrorKind invalidLink = KnownErrorKind.invalidLink;
-  static const ErrorKind noSuchCall = KnownErrorKind.noSuchCall;
-  static const ErrorKind offline = KnownErrorKind.offline;
-  static const ErrorKind timeout = KnownErrorKind.timeout;
-  static const ErrorKind transport = KnownErrorKind.transport;
-  static const ErrorKind http = KnownErrorKind.http;
-  static const ErrorKind refused = KnownErrorKind.refused;
-  static const ErrorKind unreadable = KnownErrorKind.unreadable;
-
-  /// All words of this release.
-  static const List<ErrorKind> values = KnownErrorKind.values;
-
-  /// The word on the wire.
-  String get value;
-}
-
-/// The words of [ErrorKind] that this release knows.
-enum KnownErrorKind implements ErrorKind {
-  syntax('syntax'),
-  empty('empty'),
-  prematureEnd('prematureEnd'),
-  nul('nul'),
-  duplicateKey('duplicateKey'),
-  numberOutOfRange('numberOutOfRange'),
-  depth('depth'),
-  invalidUtf8('invalidUTF8'),
-  outOfMemory('outOfMemory'),
-  messageTooLarge('messageTooLarge'),
-  charsetUnsupported('charsetUnsupported'),
-  headerTooLarge('headerTooLarge'),
-  headerMalformed('headerMalformed'),
-  contentLengthMissing('contentLengthMissing'),
-  contentLengthInvalid('contentLengthInvalid'),
-  contentLengthDuplicate('contentLengthDuplicate'),
-  truncated('truncated'),
-  notAnObject('notAnObject'),
-  version('version'),
-  methodType('methodType'),
-  idType('idType'),
-  paramsType('paramsType'),
-  batchEmpty('batchEmpty'),
-  batchTooLong('batchTooLong'),
-  methodNotFound('methodNotFound'),
-  missing('missing'),
-  wrongType('wrongType'),
-  invalid('invalid'),
-  unknownMember('unknownMember'),
-  internalError('internalError'),
-  unwritableResult('unwritableResult'),
-  requestCancelled('requestCancelled'),
-  tooManyPending('tooManyPending'),
-  shuttingDown('shuttingDown'),
-  batchRepliesTooLarge('batchRepliesTooLarge'),
-  unknownSession('unknownSession'),
-  unknownTarget('unknownTarget'),
-  unknownVendor('unknownVendor'),
-  notARedemptionLink('notARedemptionLink'),
-  ledgerUnavailable('ledgerUnavailable'),
-  resultNotKnown('resultNotKnown'),
-  unknownPurchase('unknownPurchase'),
-  clockNotVirtual('clockNotVirtual'),
-  scriptEnded('scriptEnded'),
-  unreadableReply('unreadableReply'),
-  tooManySessions('tooManySessions'),
-  liveUnavailable('liveUnavailable'),
-  noChannel('noChannel'),
-  resetNotAllowed('resetNotAllowed'),
-  redemptionInProgress('redemptionInProgress'),
-  tooManyFaults('tooManyFaults'),
-  notRecorded('notRecorded'),
-  noNotifications('noNotifications'),
-  sdkSilent('sdkSilent'),
-  unknownSpace('unknownSpace'),
-  cannotFork('cannotFork'),
-  tooManySpaces('tooManySpaces'),
-  otherSpace('otherSpace'),
-  deviceInUse('deviceInUse'),
-  unexpectedRedemption('unexpectedRedemption'),
-  nothingToRefund('nothingToRefund'),
-  notConfigured('notConfigured'),
-  invalidAppUserId('invalidAppUserId'),
-  logOutWhileAnonymous('logOutWhileAnonymous'),
-  nothingCached('nothingCached'),
-  invalidLink('invalidLink'),
-  noSuchCall('noSuchCall'),
-  offline('offline'),
-  timeout('timeout'),
-  transport('transport'),
-  http('http'),
-  refused('refused'),
-  unreadable('unreadable');
-
-  const KnownErrorKind(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// A word of [ErrorKind] of a newer server.
-final class UnknownErrorKind implements ErrorKind {
-  /// Keeps the value as received.
-  const UnknownErrorKind(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// The `error` of a reply. Neither `message` nor `data` holds a value that the client sent.
-final class ErrorObject implements JsonWritable {
-  /// Creates an object from its members.
-  const ErrorObject({required this.code, required this.message, required this.data});
-
-  /// The number of the error.
-  final ErrorCode code;
-  /// One sentence for people.
-  final String message;
-  /// The part of an error that programs read.
-  final ErrorData data;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory ErrorObject.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return ErrorObject(
-      code: readMember(object, 'code', path, ErrorCode.fromJson),
-      message: readMember(object, 'message', path, readString),
-      data: readMember(object, 'data', path, ErrorData.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'code': code.toJson(), 'message': message, 'data': data.toJson()};
-}
-
 /// The outcome is unknown: the network, the service or its answer failed.
 final class Failed implements RedemptionOutcome, ScriptedAnswer {
-  /// Creates an object from its members.
   const Failed({required this.failure, this.code, this.codeIsNull = false});
 
   /// Why.
@@ -1684,19 +872,9 @@ final class Failed implements RedemptionOutcome, ScriptedAnswer {
 ///
 /// A switch over it names its words and [UnknownFailureReason].
 sealed class FailureReason implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory FailureReason.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'offline' => offline,
-      'timeout' => timeout,
-      'transport' => transport,
-      'http' => http,
-      'refused' => refused,
-      'unreadable' => unreadable,
-      _ => UnknownFailureReason(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory FailureReason.fromJson(Object? json, [String path = '']) =>
+    readWord<FailureReason, String>(json, path, KnownFailureReason.values, readString, (word) => word.value, UnknownFailureReason.new);
 
   static const FailureReason offline = KnownFailureReason.offline;
   static const FailureReason timeout = KnownFailureReason.timeout;
@@ -1732,7 +910,6 @@ enum KnownFailureReason implements FailureReason {
 
 /// A word of [FailureReason] of a newer server.
 final class UnknownFailureReason implements FailureReason {
-  /// Keeps the value as received.
   const UnknownFailureReason(this.value);
 
   @override
@@ -1743,8 +920,7 @@ final class UnknownFailureReason implements FailureReason {
 }
 
 /// A pending fault.
-final class Fault implements JsonWritable {
-  /// Creates an object from its members.
+final class Fault {
   const Fault({required this.kind, this.status, this.code, this.message, this.retryAfter, this.seconds, this.count, this.session, this.on});
 
   /// Which fault.
@@ -1781,42 +957,10 @@ final class Fault implements JsonWritable {
       on: readOptional(object, 'on', path, FaultedRequest.fromJson),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'kind': kind.toJson(),
-    if (status != null) 'status': status,
-    if (code != null) 'code': code,
-    if (message != null) 'message': message,
-    if (retryAfter != null) 'retryAfter': retryAfter,
-    if (seconds != null) 'seconds': seconds,
-    if (count != null) 'count': count,
-    if (session != null) 'session': session,
-    if (on != null) 'on': on?.toJson(),
-  };
-}
-
-/// The faults to remove.
-final class FaultClearParams implements JsonWritable {
-  /// Creates an object from its members.
-  const FaultClearParams({this.session});
-
-  /// Only the faults that name this session; defaults to all faults.
-  final String? session;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory FaultClearParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return FaultClearParams(session: readOptional(object, 'session', path, readString));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {if (session != null) 'session': session};
 }
 
 /// The faults were removed.
-final class FaultClearResult implements JsonWritable {
-  /// Creates an object from its members.
+final class FaultClearResult {
   const FaultClearResult({required this.cleared});
 
   /// The number of faults that were pending. Limits: at least 0.
@@ -1827,70 +971,10 @@ final class FaultClearResult implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return FaultClearResult(cleared: readMember(object, 'cleared', path, readInt));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'cleared': cleared};
-}
-
-/// A fault for the next requests of sessions to their gateways.
-final class FaultInjectParams implements JsonWritable {
-  /// Creates an object from its members.
-  const FaultInjectParams({required this.kind, this.status, this.code, this.message, this.retryAfter, this.seconds, this.count, this.session, this.on});
-
-  /// The fault to inject.
-  final FaultInjection kind;
-  /// HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends. Limits: at least 300, at most 599.
-  final int? status;
-  /// The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the status. Without it and `message`, a
-  /// 5xx has no body. Limits: at least -9007199254740991, at most 9007199254740991.
-  final int? code;
-  /// The text in the body, for `http` alone; defaults to that of the number.
-  final String? message;
-  /// Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field. Limits: at least 0, at most 3155760000.
-  final num? retryAfter;
-  /// Seconds to hold the answer; required for `delay`, and only for it. Limits: greater than 0, at most 3155760000.
-  final num? seconds;
-  /// Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one request. Limits: at least 1, at
-  /// most 9007199254740991.
-  final int? count;
-  /// The session whose requests it affects; defaults to any session.
-  final String? session;
-  /// The requests that it affects; defaults to all. Over HTTP only `redemption` is known.
-  final FaultedRequest? on;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory FaultInjectParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return FaultInjectParams(
-      kind: readMember(object, 'kind', path, FaultInjection.fromJson),
-      status: readOptional(object, 'status', path, readInt),
-      code: readOptional(object, 'code', path, readInt),
-      message: readOptional(object, 'message', path, readString),
-      retryAfter: readOptional(object, 'retryAfter', path, readNumber),
-      seconds: readOptional(object, 'seconds', path, readNumber),
-      count: readOptional(object, 'count', path, readInt),
-      session: readOptional(object, 'session', path, readString),
-      on: readOptional(object, 'on', path, FaultedRequest.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'kind': kind.toJson(),
-    if (status != null) 'status': status,
-    if (code != null) 'code': code,
-    if (message != null) 'message': message,
-    if (retryAfter != null) 'retryAfter': retryAfter,
-    if (seconds != null) 'seconds': seconds,
-    if (count != null) 'count': count,
-    if (session != null) 'session': session,
-    if (on != null) 'on': on?.toJson(),
-  };
 }
 
 /// What is pending.
-final class FaultInjectResult implements JsonWritable {
-  /// Creates an object from its members.
+final class FaultInjectResult {
   const FaultInjectResult({required this.pending});
 
   /// In the order in which the faults were injected.
@@ -1901,9 +985,6 @@ final class FaultInjectResult implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return FaultInjectResult(pending: readMember(object, 'pending', path, (json, path) => readList(json, path, Fault.fromJson)));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'pending': writeList(pending, (item) => item.toJson())};
 }
 
 /// A fault, or `none` to clear all pending ones.
@@ -1918,21 +999,6 @@ enum FaultInjection implements JsonWritable {
 
   const FaultInjection(this.value);
 
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory FaultInjection.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'offline' => offline,
-      'timeout' => timeout,
-      'http' => http,
-      'malformed' => malformed,
-      'delay' => delay,
-      'late' => late,
-      'none' => none,
-      _ => throw UnreadableJson('no word of FaultInjection', path),
-    };
-  }
-
   /// The word on the wire.
   final String value;
 
@@ -1944,20 +1010,10 @@ enum FaultInjection implements JsonWritable {
 /// `malformed` is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016, `sdkSilent`).
 ///
 /// A switch over it names its words and [UnknownFaultKind].
-sealed class FaultKind implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory FaultKind.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'offline' => offline,
-      'timeout' => timeout,
-      'http' => http,
-      'malformed' => malformed,
-      'delay' => delay,
-      'late' => late,
-      _ => UnknownFaultKind(value),
-    };
-  }
+sealed class FaultKind {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory FaultKind.fromJson(Object? json, [String path = '']) =>
+    readWord<FaultKind, String>(json, path, KnownFaultKind.values, readString, (word) => word.value, UnknownFaultKind.new);
 
   static const FaultKind offline = KnownFaultKind.offline;
   static const FaultKind timeout = KnownFaultKind.timeout;
@@ -1986,49 +1042,18 @@ enum KnownFaultKind implements FaultKind {
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A word of [FaultKind] of a newer server.
 final class UnknownFaultKind implements FaultKind {
-  /// Keeps the value as received.
   const UnknownFaultKind(this.value);
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// Which answer arrives.
-final class FaultReleaseParams implements JsonWritable {
-  /// Creates an object from its members.
-  const FaultReleaseParams({this.session, this.newest});
-
-  /// Only an answer to this session; defaults to any session.
-  final String? session;
-  /// True for the answer that was held last, instead of the oldest one. Default: `false`.
-  final bool? newest;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory FaultReleaseParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return FaultReleaseParams(
-      session: readOptional(object, 'session', path, readString),
-      newest: readOptional(object, 'newest', path, readBool),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {if (session != null) 'session': session, if (newest != null) 'newest': newest};
 }
 
 /// The answer has arrived.
-final class FaultReleaseResult implements JsonWritable {
-  /// Creates an object from its members.
+final class FaultReleaseResult {
   const FaultReleaseResult({required this.released, required this.held});
 
   /// False if no answer was held.
@@ -2041,9 +1066,6 @@ final class FaultReleaseResult implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return FaultReleaseResult(released: readMember(object, 'released', path, readBool), held: readMember(object, 'held', path, readInt));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'released': released, 'held': held};
 }
 
 /// What a request asks the service for. `redemption` has the code of a link; `customer` is what a user or device has, for which Superwall's SDKs send
@@ -2051,20 +1073,9 @@ final class FaultReleaseResult implements JsonWritable {
 ///
 /// A switch over it names its words and [UnknownFaultedRequest].
 sealed class FaultedRequest implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory FaultedRequest.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'redemption' => redemption,
-      'customer' => customer,
-      'logIn' => logIn,
-      'receipt' => receipt,
-      'reissue' => reissue,
-      'checkout' => checkout,
-      'own' => own,
-      _ => UnknownFaultedRequest(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory FaultedRequest.fromJson(Object? json, [String path = '']) =>
+    readWord<FaultedRequest, String>(json, path, KnownFaultedRequest.values, readString, (word) => word.value, UnknownFaultedRequest.new);
 
   static const FaultedRequest redemption = KnownFaultedRequest.redemption;
   static const FaultedRequest customer = KnownFaultedRequest.customer;
@@ -2102,7 +1113,6 @@ enum KnownFaultedRequest implements FaultedRequest {
 
 /// A word of [FaultedRequest] of a newer server.
 final class UnknownFaultedRequest implements FaultedRequest {
-  /// Keeps the value as received.
   const UnknownFaultedRequest(this.value);
 
   @override
@@ -2130,10 +1140,7 @@ sealed class Gateway implements JsonWritable {
 
 /// [Gateway] as text.
 final class GatewayGatewayName implements Gateway {
-  /// Wraps a value.
   const GatewayGatewayName(this.value);
-
-  /// The value in the JSON.
   final GatewayName value;
 
   @override
@@ -2151,14 +1158,8 @@ enum GatewayName implements JsonWritable {
   const GatewayName(this.value);
 
   /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory GatewayName.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'ledger' => ledger,
-      'live' => live,
-      _ => throw UnreadableJson('no word of GatewayName', path),
-    };
-  }
+  factory GatewayName.fromJson(Object? json, [String path = '']) =>
+    readWord<GatewayName, String>(json, path, values, readString, (word) => word.value, (_) => throw UnreadableJson('no word of GatewayName', path));
 
   /// The word on the wire.
   final String value;
@@ -2169,7 +1170,6 @@ enum GatewayName implements JsonWritable {
 
 /// What a redemption grants, or what a user has. Unknown members are absent.
 final class Grant implements JsonWritable {
-  /// Creates an object from its members.
   const Grant({this.owner, this.purchaser, this.paywall, this.entitlements, this.subscriptions, this.oneTimePurchases, this.customer});
 
   /// Who owns the purchase now.
@@ -2213,27 +1213,8 @@ final class Grant implements JsonWritable {
   };
 }
 
-/// Where HTTP and WebSocket clients connect.
-final class HTTPAddress implements JsonWritable {
-  /// Creates an object from its members.
-  const HTTPAddress({required this.url});
-
-  /// Scheme, host and port, without a trailing slash.
-  final String url;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory HTTPAddress.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return HTTPAddress(url: readMember(object, 'url', path, readString));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'url': url};
-}
-
 /// There is no such code.
 final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
-  /// Creates an object from its members.
   const InvalidCode({this.code, this.codeIsNull = false});
 
   /// The code that was redeemed; null only after `reply/read` of a reply without it.
@@ -2253,8 +1234,7 @@ final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
 }
 
 /// A link that the ledger created.
-final class IssuedLink implements JsonWritable {
-  /// Creates an object from its members.
+final class IssuedLink {
   const IssuedLink({required this.url, required this.code, required this.expiresAt});
 
   /// The whole link.
@@ -2273,14 +1253,10 @@ final class IssuedLink implements JsonWritable {
       expiresAt: readMember(object, 'expiresAt', path, readInt),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'url': url, 'code': code, 'expiresAt': expiresAt};
 }
 
 /// The code has expired or was used already.
 final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
-  /// Creates an object from its members.
   const LinkExpired({
     required this.reissued,
     this.code,
@@ -2331,15 +1307,9 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
 ///
 /// A switch over it names its words and [UnknownLinkExpiryReason].
 sealed class LinkExpiryReason implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory LinkExpiryReason.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'expired' => expired,
-      'used' => used,
-      _ => UnknownLinkExpiryReason(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory LinkExpiryReason.fromJson(Object? json, [String path = '']) =>
+    readWord<LinkExpiryReason, String>(json, path, KnownLinkExpiryReason.values, readString, (word) => word.value, UnknownLinkExpiryReason.new);
 
   static const LinkExpiryReason expired = KnownLinkExpiryReason.expired;
   static const LinkExpiryReason used = KnownLinkExpiryReason.used;
@@ -2367,7 +1337,6 @@ enum KnownLinkExpiryReason implements LinkExpiryReason {
 
 /// A word of [LinkExpiryReason] of a newer server.
 final class UnknownLinkExpiryReason implements LinkExpiryReason {
-  /// Keeps the value as received.
   const UnknownLinkExpiryReason(this.value);
 
   @override
@@ -2377,39 +1346,8 @@ final class UnknownLinkExpiryReason implements LinkExpiryReason {
   String toJson() => value;
 }
 
-/// A text that may be a link.
-final class LinkParseParams implements JsonWritable {
-  /// Creates an object from its members.
-  const LinkParseParams({required this.url, this.vendor, this.platform});
-
-  /// The text to read as a link.
-  final String url;
-  /// The vendor whose links to look for; defaults to all in turn.
-  final Vendor? vendor;
-  /// The platform whose URL class parses it; defaults to `ios`.
-  final Platform? platform;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory LinkParseParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return LinkParseParams(
-      url: readMember(object, 'url', path, readString),
-      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
-      platform: readOptional(object, 'platform', path, Platform.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'url': url,
-    if (vendor != null) 'vendor': vendor?.toJson(),
-    if (platform != null) 'platform': platform?.toJson(),
-  };
-}
-
 /// How an SDK reads the text.
-final class LinkParseResult implements JsonWritable {
-  /// Creates an object from its members.
+final class LinkParseResult {
   const LinkParseResult({required this.link, this.redirect});
 
   /// The link that it redeems; null for none.
@@ -2425,25 +1363,15 @@ final class LinkParseResult implements JsonWritable {
       redirect: readOptional(object, 'redirect', path, CheckoutRedirect.fromJson),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'link': link?.toJson(), if (redirect != null) 'redirect': redirect?.toJson()};
 }
 
 /// Whether purchases get redemption links.
 ///
 /// A switch over it names its words and [UnknownLinkPolicy].
 sealed class LinkPolicy implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory LinkPolicy.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'disallowed' => disallowed,
-      'allowed' => allowed,
-      'allowedOnlySandbox' => allowedOnlySandbox,
-      _ => UnknownLinkPolicy(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory LinkPolicy.fromJson(Object? json, [String path = '']) =>
+    readWord<LinkPolicy, String>(json, path, KnownLinkPolicy.values, readString, (word) => word.value, UnknownLinkPolicy.new);
 
   static const LinkPolicy disallowed = KnownLinkPolicy.disallowed;
   static const LinkPolicy allowed = KnownLinkPolicy.allowed;
@@ -2473,7 +1401,6 @@ enum KnownLinkPolicy implements LinkPolicy {
 
 /// A word of [LinkPolicy] of a newer server.
 final class UnknownLinkPolicy implements LinkPolicy {
-  /// Keeps the value as received.
   const UnknownLinkPolicy(this.value);
 
   @override
@@ -2484,8 +1411,7 @@ final class UnknownLinkPolicy implements LinkPolicy {
 }
 
 /// A code of a purchase.
-final class ListedCode implements JsonWritable {
-  /// Creates an object from its members.
+final class ListedCode {
   const ListedCode({
     required this.code,
     required this.state,
@@ -2524,33 +1450,15 @@ final class ListedCode implements JsonWritable {
       attempts: readOptional(object, 'attempts', path, (json, path) => readList(json, path, RedemptionAttempt.fromJson)),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'code': code,
-    'state': state.toJson(),
-    'expiresAt': expiresAt,
-    if (usedAt != null) 'usedAt': usedAt,
-    if (usedByAppUserId != null) 'usedByAppUserId': usedByAppUserId,
-    if (usedByDeviceId != null) 'usedByDeviceId': usedByDeviceId,
-    if (attempts != null) 'attempts': writeList(attempts, (item) => item.toJson()),
-  };
 }
 
 /// The state of a code.
 ///
 /// A switch over it names its words and [UnknownListedCodeState].
-sealed class ListedCodeState implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory ListedCodeState.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'unused' => unused,
-      'used' => used,
-      'expired' => expired,
-      _ => UnknownListedCodeState(value),
-    };
-  }
+sealed class ListedCodeState {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory ListedCodeState.fromJson(Object? json, [String path = '']) =>
+    readWord<ListedCodeState, String>(json, path, KnownListedCodeState.values, readString, (word) => word.value, UnknownListedCodeState.new);
 
   static const ListedCodeState unused = KnownListedCodeState.unused;
   static const ListedCodeState used = KnownListedCodeState.used;
@@ -2573,26 +1481,18 @@ enum KnownListedCodeState implements ListedCodeState {
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A word of [ListedCodeState] of a newer server.
 final class UnknownListedCodeState implements ListedCodeState {
-  /// Keeps the value as received.
   const UnknownListedCodeState(this.value);
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A customer of a vendor that keeps customers.
-final class ListedCustomer implements JsonWritable {
-  /// Creates an object from its members.
+final class ListedCustomer {
   const ListedCustomer({required this.vendor, required this.appUserIds, required this.firstSeenAt});
 
   /// The vendor.
@@ -2611,14 +1511,10 @@ final class ListedCustomer implements JsonWritable {
       firstSeenAt: readMember(object, 'firstSeenAt', path, readInt),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'appUserIds': appUserIds, 'firstSeenAt': firstSeenAt};
 }
 
 /// A purchase with who owns it and its codes.
-final class ListedPurchase implements JsonWritable {
-  /// Creates an object from its members.
+final class ListedPurchase {
   const ListedPurchase({required this.purchase, required this.appUserIds, required this.deviceIds, required this.codes});
 
   /// The purchase; its address is masked unless revealed.
@@ -2640,19 +1536,10 @@ final class ListedPurchase implements JsonWritable {
       codes: readMember(object, 'codes', path, (json, path) => readList(json, path, ListedCode.fromJson)),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'purchase': purchase.toJson(),
-    'appUserIds': appUserIds,
-    'deviceIds': deviceIds,
-    'codes': writeList(codes, (item) => item.toJson()),
-  };
 }
 
 /// A fact of an outcome that a reply cannot carry.
-final class Loss implements JsonWritable {
-  /// Creates an object from its members.
+final class Loss {
   const Loss({required this.path, required this.message});
 
   /// Place of the fact in the outcome; a JSON Pointer (RFC 6901).
@@ -2665,14 +1552,10 @@ final class Loss implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return Loss(path: readMember(object, 'path', path, readString), message: readMember(object, 'message', path, readString));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'path': path, 'message': message};
 }
 
 /// One message in the mailbox of all buyers.
-final class MailMessage implements JsonWritable {
-  /// Creates an object from its members.
+final class MailMessage {
   const MailMessage({required this.to, required this.obfuscatedTo, required this.url, required this.sentAt, required this.reason});
 
   /// The full address.
@@ -2697,24 +1580,15 @@ final class MailMessage implements JsonWritable {
       reason: readMember(object, 'reason', path, MailReason.fromJson),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'to': to, 'obfuscatedTo': obfuscatedTo, 'url': url, 'sentAt': sentAt, 'reason': reason.toJson()};
 }
 
 /// Why a message was sent: something was bought, or an old link was opened.
 ///
 /// A switch over it names its words and [UnknownMailReason].
-sealed class MailReason implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory MailReason.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'purchase' => purchase,
-      'reissue' => reissue,
-      _ => UnknownMailReason(value),
-    };
-  }
+sealed class MailReason {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory MailReason.fromJson(Object? json, [String path = '']) =>
+    readWord<MailReason, String>(json, path, KnownMailReason.values, readString, (word) => word.value, UnknownMailReason.new);
 
   static const MailReason purchase = KnownMailReason.purchase;
   static const MailReason reissue = KnownMailReason.reissue;
@@ -2735,53 +1609,23 @@ enum KnownMailReason implements MailReason {
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A word of [MailReason] of a newer server.
 final class UnknownMailReason implements MailReason {
-  /// Keeps the value as received.
   const UnknownMailReason(this.value);
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// A method without params.
-final class NoParams implements JsonWritable {
-  /// Creates an object from its members.
-  const NoParams();
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory NoParams.fromJson(Object? json, [String path = '']) {
-    readObject(json, path);
-    return const NoParams();
-  }
-
-  @override
-  Map<String, Object?> toJson() => {};
 }
 
 /// The kind of offer something was bought under.
 ///
 /// A switch over it names its words and [UnknownOfferType].
 sealed class OfferType implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory OfferType.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'trial' => trial,
-      'code' => code,
-      'promotional' => promotional,
-      'winback' => winback,
-      _ => UnknownOfferType(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory OfferType.fromJson(Object? json, [String path = '']) =>
+    readWord<OfferType, String>(json, path, KnownOfferType.values, readString, (word) => word.value, UnknownOfferType.new);
 
   static const OfferType trial = KnownOfferType.trial;
   static const OfferType code = KnownOfferType.code;
@@ -2813,7 +1657,6 @@ enum KnownOfferType implements OfferType {
 
 /// A word of [OfferType] of a newer server.
 final class UnknownOfferType implements OfferType {
-  /// Keeps the value as received.
   const UnknownOfferType(this.value);
 
   @override
@@ -2825,7 +1668,6 @@ final class UnknownOfferType implements OfferType {
 
 /// A purchase that does not renew.
 final class OneTimePurchase implements JsonWritable {
-  /// Creates an object from its members.
   const OneTimePurchase({
     required this.id,
     required this.productId,
@@ -2894,7 +1736,6 @@ final class OneTimePurchase implements JsonWritable {
 
 /// A paywall on screen.
 final class OpenPaywall implements JsonWritable {
-  /// Creates an object from its members.
   const OpenPaywall({this.entitlements, this.automaticallyDismiss});
 
   /// Identifiers of the entitlements that its products grant, ascending.
@@ -2920,7 +1761,6 @@ final class OpenPaywall implements JsonWritable {
 
 /// The ids of any other store.
 final class OtherStoreIdentifiers implements StoreIdentifiers {
-  /// Creates an object from its members.
   const OtherStoreIdentifiers({required this.store, this.additionalInfo});
 
   /// The store by its own name.
@@ -2946,19 +1786,9 @@ final class OtherStoreIdentifiers implements StoreIdentifiers {
 ///
 /// A switch over it names its words and [UnknownOutcomeKind].
 sealed class OutcomeKind implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory OutcomeKind.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'redeemed' => redeemed,
-      'subscriptionExpired' => subscriptionExpired,
-      'linkExpired' => linkExpired,
-      'invalidCode' => invalidCode,
-      'purchaseBelongsToOtherUser' => purchaseBelongsToOtherUser,
-      'failed' => failed,
-      _ => UnknownOutcomeKind(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory OutcomeKind.fromJson(Object? json, [String path = '']) =>
+    readWord<OutcomeKind, String>(json, path, KnownOutcomeKind.values, readString, (word) => word.value, UnknownOutcomeKind.new);
 
   static const OutcomeKind redeemed = KnownOutcomeKind.redeemed;
   static const OutcomeKind subscriptionExpired = KnownOutcomeKind.subscriptionExpired;
@@ -2994,7 +1824,6 @@ enum KnownOutcomeKind implements OutcomeKind {
 
 /// A word of [OutcomeKind] of a newer server.
 final class UnknownOutcomeKind implements OutcomeKind {
-  /// Keeps the value as received.
   const UnknownOutcomeKind(this.value);
 
   @override
@@ -3005,8 +1834,7 @@ final class UnknownOutcomeKind implements OutcomeKind {
 }
 
 /// A situation, and what comes of a redemption in it.
-final class OutcomeSituation implements JsonWritable {
-  /// Creates an object from its members.
+final class OutcomeSituation {
   const OutcomeSituation({required this.name, required this.outcome, required this.platforms, required this.needsUser, required this.prepare});
 
   /// A name for a test, such as `linkExpired (used)`.
@@ -3031,54 +1859,10 @@ final class OutcomeSituation implements JsonWritable {
       prepare: readMember(object, 'prepare', path, OutcomesPrepareParams.fromJson),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'name': name,
-    'outcome': outcome.toJson(),
-    'platforms': writeList(platforms, (item) => item.toJson()),
-    'needsUser': needsUser,
-    'prepare': prepare.toJson(),
-  };
-}
-
-/// For which app. Product, entitlements and address are returned in each row's `prepare`.
-final class OutcomesListParams implements JsonWritable {
-  /// Creates an object from its members.
-  const OutcomesListParams({required this.vendor, this.product, this.entitlements, this.email});
-
-  /// The vendor of the SDK that the app has.
-  final Vendor vendor;
-  /// The product to sell.
-  final String? product;
-  /// The entitlements that it gives.
-  final List<String>? entitlements;
-  /// The buyer's address; empty for none.
-  final String? email;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory OutcomesListParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return OutcomesListParams(
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      product: readOptional(object, 'product', path, readString),
-      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
-      email: readOptional(object, 'email', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    if (product != null) 'product': product,
-    if (entitlements != null) 'entitlements': entitlements,
-    if (email != null) 'email': email,
-  };
 }
 
 /// The ways in which a redemption can end.
-final class OutcomesListResult implements JsonWritable {
-  /// Creates an object from its members.
+final class OutcomesListResult {
   const OutcomesListResult({required this.situations});
 
   /// A table, for a test over all rows.
@@ -3091,14 +1875,10 @@ final class OutcomesListResult implements JsonWritable {
       situations: readMember(object, 'situations', path, (json, path) => readList(json, path, OutcomeSituation.fromJson)),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'situations': writeList(situations, (item) => item.toJson())};
 }
 
 /// The situation to bring about.
-final class OutcomesPrepareParams implements JsonWritable {
-  /// Creates an object from its members.
+final class OutcomesPrepareParams {
   const OutcomesPrepareParams({
     required this.vendor,
     required this.situation,
@@ -3141,23 +1921,10 @@ final class OutcomesPrepareParams implements JsonWritable {
       scheme: readOptional(object, 'scheme', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    'situation': situation,
-    if (product != null) 'product': product,
-    if (entitlements != null) 'entitlements': entitlements,
-    if (kind != null) 'kind': kind?.toJson(),
-    if (appUserId != null) 'appUserId': appUserId,
-    if (email != null) 'email': email,
-    if (scheme != null) 'scheme': scheme,
-  };
 }
 
 /// What to open.
-final class OutcomesPrepareResult implements JsonWritable {
-  /// Creates an object from its members.
+final class OutcomesPrepareResult {
   const OutcomesPrepareResult({required this.situation, required this.outcome, required this.url, required this.code, required this.purchase});
 
   /// The name of the situation.
@@ -3182,9 +1949,6 @@ final class OutcomesPrepareResult implements JsonWritable {
       purchase: readMember(object, 'purchase', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'situation': situation, 'outcome': outcome.toJson(), 'url': url, 'code': code, 'purchase': purchase};
 }
 
 /// Who owns a purchase.
@@ -3204,7 +1968,6 @@ sealed class Owner implements JsonWritable {
 
 /// A case of [Owner] of a newer server.
 final class UnknownOwner implements Owner {
-  /// Keeps the value as received.
   const UnknownOwner(this.json);
 
   /// The whole object.
@@ -3218,16 +1981,9 @@ final class UnknownOwner implements Owner {
 ///
 /// A switch over it names its words and [UnknownOwnershipType].
 sealed class OwnershipType implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory OwnershipType.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'purchased' => purchased,
-      'familyShared' => familyShared,
-      'unknown' => unknown,
-      _ => UnknownOwnershipType(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory OwnershipType.fromJson(Object? json, [String path = '']) =>
+    readWord<OwnershipType, String>(json, path, KnownOwnershipType.values, readString, (word) => word.value, UnknownOwnershipType.new);
 
   static const OwnershipType purchased = KnownOwnershipType.purchased;
   static const OwnershipType familyShared = KnownOwnershipType.familyShared;
@@ -3257,7 +2013,6 @@ enum KnownOwnershipType implements OwnershipType {
 
 /// A word of [OwnershipType] of a newer server.
 final class UnknownOwnershipType implements OwnershipType {
-  /// Keeps the value as received.
   const UnknownOwnershipType(this.value);
 
   @override
@@ -3269,7 +2024,6 @@ final class UnknownOwnershipType implements OwnershipType {
 
 /// Paddle's names.
 final class PaddleIdentifiers implements StoreIdentifiers {
-  /// Creates an object from its members.
   const PaddleIdentifiers({required this.customerId, required this.subscriptionIds});
 
   /// Paddle's customer.
@@ -3293,7 +2047,6 @@ final class PaddleIdentifiers implements StoreIdentifiers {
 
 /// The paywall and placement that led to a purchase.
 final class PaywallContext implements JsonWritable {
-  /// Creates an object from its members.
   const PaywallContext({
     required this.identifier,
     required this.placementName,
@@ -3352,7 +2105,6 @@ final class PaywallContext implements JsonWritable {
 
 /// A product as the paywall shows it, with formatted prices. All 31 members are present (SuperwallKit 4.12.1 and later).
 final class PaywallProduct implements JsonWritable {
-  /// Creates an object from its members.
   const PaywallProduct({
     required this.identifier,
     required this.languageCode,
@@ -3526,7 +2278,6 @@ final class PaywallProduct implements JsonWritable {
 
 /// A checkout that an SDK waits for.
 final class PendingCheckout implements JsonWritable {
-  /// Creates an object from its members.
   const PendingCheckout({required this.checkoutContextId, required this.product, required this.remainingAttempts, required this.updatedAt});
 
   /// Its id at the service.
@@ -3562,17 +2313,9 @@ final class PendingCheckout implements JsonWritable {
 ///
 /// A switch over it names its words and [UnknownPeriodType].
 sealed class PeriodType implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory PeriodType.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'normal' => normal,
-      'intro' => intro,
-      'trial' => trial,
-      'prepaid' => prepaid,
-      _ => UnknownPeriodType(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory PeriodType.fromJson(Object? json, [String path = '']) =>
+    readWord<PeriodType, String>(json, path, KnownPeriodType.values, readString, (word) => word.value, UnknownPeriodType.new);
 
   static const PeriodType normal = KnownPeriodType.normal;
   static const PeriodType intro = KnownPeriodType.intro;
@@ -3604,7 +2347,6 @@ enum KnownPeriodType implements PeriodType {
 
 /// A word of [PeriodType] of a newer server.
 final class UnknownPeriodType implements PeriodType {
-  /// Keeps the value as received.
   const UnknownPeriodType(this.value);
 
   @override
@@ -3618,15 +2360,9 @@ final class UnknownPeriodType implements PeriodType {
 ///
 /// A switch over it names its words and [UnknownPlatform].
 sealed class Platform implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory Platform.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'ios' => ios,
-      'android' => android,
-      _ => UnknownPlatform(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory Platform.fromJson(Object? json, [String path = '']) =>
+    readWord<Platform, String>(json, path, KnownPlatform.values, readString, (word) => word.value, UnknownPlatform.new);
 
   static const Platform ios = KnownPlatform.ios;
   static const Platform android = KnownPlatform.android;
@@ -3654,7 +2390,6 @@ enum KnownPlatform implements Platform {
 
 /// A word of [Platform] of a newer server.
 final class UnknownPlatform implements Platform {
-  /// Keeps the value as received.
   const UnknownPlatform(this.value);
 
   @override
@@ -3668,15 +2403,9 @@ final class UnknownPlatform implements Platform {
 ///
 /// A switch over it names its words and [UnknownPostPurchase].
 sealed class PostPurchase implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory PostPurchase.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'redeem' => redeem,
-      'redirect' => redirect,
-      _ => UnknownPostPurchase(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory PostPurchase.fromJson(Object? json, [String path = '']) =>
+    readWord<PostPurchase, String>(json, path, KnownPostPurchase.values, readString, (word) => word.value, UnknownPostPurchase.new);
 
   static const PostPurchase redeem = KnownPostPurchase.redeem;
   static const PostPurchase redirect = KnownPostPurchase.redirect;
@@ -3704,7 +2433,6 @@ enum KnownPostPurchase implements PostPurchase {
 
 /// A word of [PostPurchase] of a newer server.
 final class UnknownPostPurchase implements PostPurchase {
-  /// Keeps the value as received.
   const UnknownPostPurchase(this.value);
 
   @override
@@ -3716,7 +2444,6 @@ final class UnknownPostPurchase implements PostPurchase {
 
 /// An amount of money.
 final class Price implements JsonWritable {
-  /// Creates an object from its members.
   const Price({required this.amountMicros, required this.currency});
 
   /// Millionths of the currency's unit: 9.99 is 9990000.
@@ -3736,7 +2463,6 @@ final class Price implements JsonWritable {
 
 /// A product of the phone's own store.
 final class Product implements ProductList {
-  /// Creates an object from its members.
   const Product({required this.id, required this.entitlements});
 
   /// The product's identifier.
@@ -3744,22 +2470,12 @@ final class Product implements ProductList {
   /// Identifiers of the entitlements that it grants.
   final List<String> entitlements;
 
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory Product.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return Product(
-      id: readMember(object, 'id', path, readString),
-      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
-    );
-  }
-
   @override
   Map<String, Object?> toJson() => {'id': id, 'entitlements': entitlements};
 }
 
 /// A product that the next renewal changes to.
 final class ProductChange implements JsonWritable {
-  /// Creates an object from its members.
   const ProductChange({required this.product, this.plan, this.displayName, this.entitlements, this.price, this.period});
 
   /// The product's identifier.
@@ -3802,25 +2518,11 @@ final class ProductChange implements JsonWritable {
 /// Products in a list, or by product identifier the entitlements that each grants.
 ///
 /// Its cases: [ProductListList], [ProductListMap].
-sealed class ProductList implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory ProductList.fromJson(Object? json, [String path = '']) {
-    if (json is List<Object?>) {
-      return ProductListList(readList(json, path, Product.fromJson));
-    }
-    if (json is Map<String, Object?>) {
-      return ProductListMap(readMap(json, path, (json, path) => readList(json, path, readString)));
-    }
-    throw UnreadableJson('no case of ProductList', path);
-  }
-}
+sealed class ProductList implements JsonWritable {}
 
 /// [ProductList] as a list.
 final class ProductListList implements ProductList {
-  /// Wraps a value.
   const ProductListList(this.value);
-
-  /// The value in the JSON.
   final List<Product> value;
 
   @override
@@ -3829,10 +2531,7 @@ final class ProductListList implements ProductList {
 
 /// [ProductList] as an object.
 final class ProductListMap implements ProductList {
-  /// Wraps a value.
   const ProductListMap(this.value);
-
-  /// The value in the JSON.
   final Map<String, List<String>> value;
 
   @override
@@ -3841,7 +2540,6 @@ final class ProductListMap implements ProductList {
 
 /// The purchase belongs to another user, and the policy keeps it there.
 final class PurchaseBelongsToOtherUser implements RedemptionOutcome, ScriptedAnswer {
-  /// Creates an object from its members.
   const PurchaseBelongsToOtherUser({this.code, this.codeIsNull = false});
 
   /// The code that was redeemed; null only after `reply/read` of a reply without it.
@@ -3864,15 +2562,9 @@ final class PurchaseBelongsToOtherUser implements RedemptionOutcome, ScriptedAns
 ///
 /// A switch over it names its words and [UnknownPurchaseKind].
 sealed class PurchaseKind implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory PurchaseKind.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'subscription' => subscription,
-      'oneTime' => oneTime,
-      _ => UnknownPurchaseKind(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory PurchaseKind.fromJson(Object? json, [String path = '']) =>
+    readWord<PurchaseKind, String>(json, path, KnownPurchaseKind.values, readString, (word) => word.value, UnknownPurchaseKind.new);
 
   static const PurchaseKind subscription = KnownPurchaseKind.subscription;
   static const PurchaseKind oneTime = KnownPurchaseKind.oneTime;
@@ -3900,7 +2592,6 @@ enum KnownPurchaseKind implements PurchaseKind {
 
 /// A word of [PurchaseKind] of a newer server.
 final class UnknownPurchaseKind implements PurchaseKind {
-  /// Keeps the value as received.
   const UnknownPurchaseKind(this.value);
 
   @override
@@ -3910,27 +2601,8 @@ final class UnknownPurchaseKind implements PurchaseKind {
   String toJson() => value;
 }
 
-/// The id of a purchase.
-final class PurchaseParams implements JsonWritable {
-  /// Creates an object from its members.
-  const PurchaseParams({required this.purchase});
-
-  /// The purchase's id from `store/purchase`.
-  final PurchaseReference purchase;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory PurchaseParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return PurchaseParams(purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'purchase': purchase.toJson()};
-}
-
 /// One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent.
 final class PurchaseRecord implements PurchaseReference {
-  /// Creates an object from its members.
   const PurchaseRecord({
     required this.id,
     required this.vendor,
@@ -4080,25 +2752,11 @@ final class PurchaseRecord implements PurchaseReference {
 /// A purchase by its `id`, or the whole purchase as another method returned it.
 ///
 /// Its cases: [PurchaseReferenceString], [PurchaseRecord].
-sealed class PurchaseReference implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory PurchaseReference.fromJson(Object? json, [String path = '']) {
-    if (json is String) {
-      return PurchaseReferenceString(readString(json, path));
-    }
-    if (json is Map<String, Object?>) {
-      return PurchaseRecord.fromJson(json, path);
-    }
-    throw UnreadableJson('no case of PurchaseReference', path);
-  }
-}
+sealed class PurchaseReference implements JsonWritable {}
 
 /// [PurchaseReference] as text.
 final class PurchaseReferenceString implements PurchaseReference {
-  /// Wraps a value.
   const PurchaseReferenceString(this.value);
-
-  /// The value in the JSON.
   final String value;
 
   @override
@@ -4106,8 +2764,7 @@ final class PurchaseReferenceString implements PurchaseReference {
 }
 
 /// A purchase after a change.
-final class PurchaseResult implements JsonWritable {
-  /// Creates an object from its members.
+final class PurchaseResult {
   const PurchaseResult({required this.purchase});
 
   /// Its state now.
@@ -4118,14 +2775,10 @@ final class PurchaseResult implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return PurchaseResult(purchase: readMember(object, 'purchase', path, PurchaseRecord.fromJson));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'purchase': purchase.toJson()};
 }
 
 /// Who paid.
 final class Purchaser implements JsonWritable {
-  /// Creates an object from its members.
   const Purchaser({required this.id, this.email, this.storeIdentifiers});
 
   /// The app user who bought it, or the id of an anonymous checkout.
@@ -4154,8 +2807,7 @@ final class Purchaser implements JsonWritable {
 }
 
 /// A redemption that an app asked its SDK for. Without `outcome` and `error` it is in progress.
-final class RecordedRedemption implements JsonWritable {
-  /// Creates an object from its members.
+final class RecordedRedemption {
   const RecordedRedemption({
     required this.session,
     required this.vendor,
@@ -4210,26 +2862,10 @@ final class RecordedRedemption implements JsonWritable {
       error: readOptional(object, 'error', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'vendor': vendor.toJson(),
-    'sdk': sdk.toJson(),
-    'platform': platform.toJson(),
-    if (url != null) 'url': url,
-    if (code != null) 'code': code,
-    'at': at,
-    if (outcome != null) 'outcome': outcome?.toJson(),
-    if (returned != null) 'returned': returned,
-    if (active != null) 'active': active,
-    if (error != null) 'error': error,
-  };
 }
 
 /// The code was valid and its purchase gives access.
 final class Redeemed implements RedemptionOutcome, ScriptedAnswer {
-  /// Creates an object from its members.
   const Redeemed({required this.grant, this.code, this.codeIsNull = false});
 
   /// What the redemption granted.
@@ -4255,8 +2891,7 @@ final class Redeemed implements RedemptionOutcome, ScriptedAnswer {
 }
 
 /// A redemption of a code.
-final class RedemptionAttempt implements JsonWritable {
-  /// Creates an object from its members.
+final class RedemptionAttempt {
   const RedemptionAttempt({required this.at, required this.outcome, this.session});
 
   /// The time; milliseconds since 1970-01-01T00:00:00Z.
@@ -4275,52 +2910,10 @@ final class RedemptionAttempt implements JsonWritable {
       session: readOptional(object, 'session', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'at': at, if (session != null) 'session': session, 'outcome': outcome.toJson()};
-}
-
-/// What a test expects of a link.
-final class RedemptionExpectParams implements JsonWritable {
-  /// Creates an object from its members.
-  const RedemptionExpectParams({required this.url, this.outcome, this.times, this.session, this.shows});
-
-  /// The link; another form of it with the same code counts too.
-  final String url;
-  /// The outcome of the last redemption of the link; defaults to any. An error that the SDK throws is none.
-  final OutcomeKind? outcome;
-  /// The number of times that an app asks its SDK to redeem the link. Default: `1`. Limits: at least 0, at most 1000.
-  final int? times;
-  /// Only redemptions of this session count; defaults to all.
-  final String? session;
-  /// The text that the app shows now; the sentence of the error quotes it.
-  final String? shows;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RedemptionExpectParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RedemptionExpectParams(
-      url: readMember(object, 'url', path, readString),
-      outcome: readOptional(object, 'outcome', path, OutcomeKind.fromJson),
-      times: readOptional(object, 'times', path, readInt),
-      session: readOptional(object, 'session', path, readString),
-      shows: readOptional(object, 'shows', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'url': url,
-    if (outcome != null) 'outcome': outcome?.toJson(),
-    if (times != null) 'times': times,
-    if (session != null) 'session': session,
-    if (shows != null) 'shows': shows,
-  };
 }
 
 /// Why a redemption has no result.
 final class RedemptionFailure implements JsonWritable {
-  /// Creates an object from its members.
   const RedemptionFailure({
     required this.reason,
     required this.message,
@@ -4376,8 +2969,7 @@ final class RedemptionFailure implements JsonWritable {
 }
 
 /// What a web SDK returns to the page.
-final class RedemptionInfo implements JsonWritable {
-  /// Creates an object from its members.
+final class RedemptionInfo {
   const RedemptionInfo({required this.redeemUrl, this.redeemUrlRedirect});
 
   /// The link that opens the app.
@@ -4393,14 +2985,10 @@ final class RedemptionInfo implements JsonWritable {
       redeemUrlRedirect: readOptional(object, 'redeemUrlRedirect', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'redeemUrl': redeemUrl, if (redeemUrlRedirect != null) 'redeemUrlRedirect': redeemUrlRedirect};
 }
 
 /// A link that a vendor's SDK would redeem.
-final class RedemptionLink implements JsonWritable {
-  /// Creates an object from its members.
+final class RedemptionLink {
   const RedemptionLink({required this.vendor, required this.code, required this.url});
 
   /// The vendor whose form the link has.
@@ -4419,34 +3007,10 @@ final class RedemptionLink implements JsonWritable {
       url: readMember(object, 'url', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'code': code, 'url': url};
-}
-
-/// Which redemptions to return.
-final class RedemptionListParams implements JsonWritable {
-  /// Creates an object from its members.
-  const RedemptionListParams({this.session, this.url});
-
-  /// Only those of this session, which may have ended; defaults to all.
-  final String? session;
-  /// Only those of this link; another form of it with the same code counts too. Defaults to all.
-  final String? url;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RedemptionListParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RedemptionListParams(session: readOptional(object, 'session', path, readString), url: readOptional(object, 'url', path, readString));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {if (session != null) 'session': session, if (url != null) 'url': url};
 }
 
 /// The redemptions that apps asked their SDKs for.
-final class RedemptionListResult implements JsonWritable {
-  /// Creates an object from its members.
+final class RedemptionListResult {
   const RedemptionListResult({required this.redemptions, this.dropped});
 
   /// In the order in which the apps asked; the newest 1,000 of a space are kept.
@@ -4462,15 +3026,12 @@ final class RedemptionListResult implements JsonWritable {
       dropped: readOptional(object, 'dropped', path, readInt),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'redemptions': writeList(redemptions, (item) => item.toJson()), if (dropped != null) 'dropped': dropped};
 }
 
 /// The outcome of one redemption: a closed list. An outcome is never an error of a call.
 ///
 /// Its cases: [Redeemed], [SubscriptionExpired], [LinkExpired], [InvalidCode], [PurchaseBelongsToOtherUser], [Failed], [UnknownRedemptionOutcome].
-sealed class RedemptionOutcome implements JsonWritable {
+sealed class RedemptionOutcome {
   /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
   factory RedemptionOutcome.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -4488,45 +3049,14 @@ sealed class RedemptionOutcome implements JsonWritable {
 
 /// A case of [RedemptionOutcome] of a newer server.
 final class UnknownRedemptionOutcome implements RedemptionOutcome {
-  /// Keeps the value as received.
   const UnknownRedemptionOutcome(this.json);
 
   /// The whole object.
   final Map<String, Object?> json;
-
-  @override
-  Map<String, Object?> toJson() => json;
-}
-
-/// The customer opens a link in the app.
-final class RedemptionRedeemParams implements JsonWritable {
-  /// Creates an object from its members.
-  const RedemptionRedeemParams({required this.session, this.url, this.code});
-
-  /// The session, as `session/open` named it.
-  final String session;
-  /// The link; a wrapped one is unwrapped. Either this or `code`.
-  final String? url;
-  /// The code alone. Either this or `url`.
-  final String? code;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RedemptionRedeemParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RedemptionRedeemParams(
-      session: readMember(object, 'session', path, readString),
-      url: readOptional(object, 'url', path, readString),
-      code: readOptional(object, 'code', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'session': session, if (url != null) 'url': url, if (code != null) 'code': code};
 }
 
 /// The result of a redemption. If the SDK never calls back, the call fails with -32016.
-final class RedemptionRedeemResult implements JsonWritable {
-  /// Creates an object from its members.
+final class RedemptionRedeemResult {
   const RedemptionRedeemResult({required this.outcome, required this.reply, required this.losses});
 
   /// The outcome.
@@ -4545,14 +3075,10 @@ final class RedemptionRedeemResult implements JsonWritable {
       losses: readMember(object, 'losses', path, (json, path) => readList(json, path, Loss.fromJson)),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'outcome': outcome.toJson(), 'reply': reply, 'losses': writeList(losses, (item) => item.toJson())};
 }
 
 /// How a subscription goes on by itself.
 final class Renewal implements JsonWritable {
-  /// Creates an object from its members.
   const Renewal({
     required this.period,
     required this.billing,
@@ -4620,8 +3146,7 @@ final class Renewal implements JsonWritable {
 }
 
 /// An error as an SDK's own channel returns it.
-final class SDKError implements JsonWritable {
-  /// Creates an object from its members.
+final class SDKError {
   const SDKError({required this.code, required this.message, required this.details, this.domain});
 
   /// The channel's code; RevenueCat's hybrids write their number as text. Empty if the channel has none; the name of the exception if it throws.
@@ -4643,14 +3168,10 @@ final class SDKError implements JsonWritable {
       domain: readOptional(object, 'domain', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'code': code, 'message': message, 'details': details, if (domain != null) 'domain': domain};
 }
 
 /// Outcomes from a script.
 final class ScriptGateway implements Gateway {
-  /// Creates an object from its members.
   const ScriptGateway({required this.script});
 
   /// One per redemption, in order.
@@ -4690,19 +3211,9 @@ sealed class ScriptedAnswer implements JsonWritable {
 ///
 /// A switch over it names its words and [UnknownSdk].
 sealed class Sdk implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory Sdk.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'native' => native,
-      'flutter' => flutter,
-      'react-native' => reactNative,
-      'unity' => unity,
-      'kmp' => kmp,
-      'capacitor' => capacitor,
-      _ => UnknownSdk(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory Sdk.fromJson(Object? json, [String path = '']) =>
+    readWord<Sdk, String>(json, path, KnownSdk.values, readString, (word) => word.value, UnknownSdk.new);
 
   static const Sdk native = KnownSdk.native;
   static const Sdk flutter = KnownSdk.flutter;
@@ -4738,7 +3249,6 @@ enum KnownSdk implements Sdk {
 
 /// A word of [Sdk] of a newer server.
 final class UnknownSdk implements Sdk {
-  /// Keeps the value as received.
   const UnknownSdk(this.value);
 
   @override
@@ -4748,171 +3258,8 @@ final class UnknownSdk implements Sdk {
   String toJson() => value;
 }
 
-/// Versions, targets, methods and limits of this server.
-final class ServerDescribeResult implements JsonWritable {
-  /// Creates an object from its members.
-  const ServerDescribeResult({
-    required this.name,
-    required this.version,
-    required this.contractVersion,
-    required this.vendors,
-    required this.targets,
-    required this.methods,
-    required this.limits,
-    this.http,
-  });
-
-  /// The program's name.
-  final String name;
-  /// Semantic version of the release that the program is from.
-  final String version;
-  /// Version of the contract: a client works with a server of the same number and of its own release or a newer one.
-  final int contractVersion;
-  /// Every vendor, in the order of the adapters.
-  final List<VendorSummary> vendors;
-  /// Every target, in the order of the adapters.
-  final List<TargetDescription> targets;
-  /// The methods that a client may send.
-  final List<String> methods;
-  /// Limits of sizes and numbers.
-  final ServerLimits limits;
-  /// Where HTTP clients connect; absent if the server has no HTTP.
-  final HTTPAddress? http;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory ServerDescribeResult.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return ServerDescribeResult(
-      name: readMember(object, 'name', path, readString),
-      version: readMember(object, 'version', path, readString),
-      contractVersion: readMember(object, 'contractVersion', path, readInt),
-      vendors: readMember(object, 'vendors', path, (json, path) => readList(json, path, VendorSummary.fromJson)),
-      targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
-      methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
-      limits: readMember(object, 'limits', path, ServerLimits.fromJson),
-      http: readOptional(object, 'http', path, HTTPAddress.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'name': name,
-    'version': version,
-    'contractVersion': contractVersion,
-    'vendors': writeList(vendors, (item) => item.toJson()),
-    'targets': writeList(targets, (item) => item.toJson()),
-    'methods': methods,
-    'limits': limits.toJson(),
-    if (http != null) 'http': http?.toJson(),
-  };
-}
-
-/// Limits of sizes and numbers.
-final class ServerLimits implements JsonWritable {
-  /// Creates an object from its members.
-  const ServerLimits({
-    required this.messageBytes,
-    required this.headerBytes,
-    required this.batchCalls,
-    required this.batchReplyBytes,
-    required this.pendingRequests,
-    required this.sessions,
-    required this.faults,
-    required this.mailboxMessages,
-    required this.listedPurchases,
-    required this.logEntries,
-    required this.subscriptionIds,
-    required this.depth,
-  });
-
-  /// The longest message, in bytes without framing.
-  final int messageBytes;
-  /// The longest block of header lines, in bytes.
-  final int headerBytes;
-  /// The most calls in one batch.
-  final int batchCalls;
-  /// The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not run.
-  final int batchReplyBytes;
-  /// The most requests that wait for their answer.
-  final int pendingRequests;
-  /// The most open sessions.
-  final int sessions;
-  /// The most pending faults of `fault/inject`.
-  final int faults;
-  /// The most messages in one result of `store/mailbox`.
-  final int mailboxMessages;
-  /// The most purchases in one result of `store/list`.
-  final int listedPurchases;
-  /// The most entries that the log keeps.
-  final int logEntries;
-  /// The most ids in one call of `session/linkStripeSubscriptions`.
-  final int subscriptionIds;
-  /// The deepest nesting of arrays and objects.
-  final int depth;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory ServerLimits.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return ServerLimits(
-      messageBytes: readMember(object, 'messageBytes', path, readInt),
-      headerBytes: readMember(object, 'headerBytes', path, readInt),
-      batchCalls: readMember(object, 'batchCalls', path, readInt),
-      batchReplyBytes: readMember(object, 'batchReplyBytes', path, readInt),
-      pendingRequests: readMember(object, 'pendingRequests', path, readInt),
-      sessions: readMember(object, 'sessions', path, readInt),
-      faults: readMember(object, 'faults', path, readInt),
-      mailboxMessages: readMember(object, 'mailboxMessages', path, readInt),
-      listedPurchases: readMember(object, 'listedPurchases', path, readInt),
-      logEntries: readMember(object, 'logEntries', path, readInt),
-      subscriptionIds: readMember(object, 'subscriptionIds', path, readInt),
-      depth: readMember(object, 'depth', path, readInt),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'messageBytes': messageBytes,
-    'headerBytes': headerBytes,
-    'batchCalls': batchCalls,
-    'batchReplyBytes': batchReplyBytes,
-    'pendingRequests': pendingRequests,
-    'sessions': sessions,
-    'faults': faults,
-    'mailboxMessages': mailboxMessages,
-    'listedPurchases': listedPurchases,
-    'logEntries': logEntries,
-    'subscriptionIds': subscriptionIds,
-    'depth': depth,
-  };
-}
-
-/// The app goes to the background.
-final class SessionBackgroundParams implements JsonWritable {
-  /// Creates an object from its members.
-  const SessionBackgroundParams({required this.session, this.seconds});
-
-  /// The session, as `session/open` named it.
-  final String session;
-  /// Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until `session/foreground`. Limits:
-  /// greater than 0, at most 3155760000.
-  final num? seconds;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SessionBackgroundParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return SessionBackgroundParams(
-      session: readMember(object, 'session', path, readString),
-      seconds: readOptional(object, 'seconds', path, readNumber),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'session': session, if (seconds != null) 'seconds': seconds};
-}
-
 /// Something that an SDK does or passes to its app, in the SDK's own order.
-final class SessionEvent implements JsonWritable {
-  /// Creates an object from its members.
+final class SessionEvent {
   const SessionEvent({required this.session, required this.sequence, required this.name, required this.at, required this.params});
 
   /// Whose.
@@ -4937,14 +3284,10 @@ final class SessionEvent implements JsonWritable {
       params: readMember(object, 'params', path, readObject),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'session': session, 'sequence': sequence, 'name': name, 'at': at, 'params': params};
 }
 
 /// The state of an SDK.
-final class SessionFacts implements JsonWritable {
-  /// Creates an object from its members.
+final class SessionFacts {
   const SessionFacts({
     required this.session,
     required this.vendor,
@@ -5027,56 +3370,10 @@ final class SessionFacts implements JsonWritable {
       pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'vendor': vendor.toJson(),
-    'sdk': sdk.toJson(),
-    'platform': platform.toJson(),
-    'configured': configured,
-    'appUserId': appUserId,
-    'isAnonymous': isAnonymous,
-    'deviceId': deviceId,
-    'storedCodes': writeList(storedCodes, (item) => item.toJson()),
-    'redemptionsUnderWay': redemptionsUnderWay,
-    'status': status.toJson(),
-    'entitlements': entitlements.toJson(),
-    'purchaseController': purchaseController,
-    'userAttributes': userAttributes,
-    'integrationAttributes': integrationAttributes,
-    'paywall': paywall?.toJson(),
-    'linksWaiting': linksWaiting,
-    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
-  };
-}
-
-/// The app passes a link to its SDK.
-final class SessionHandleDeepLinkParams implements JsonWritable {
-  /// Creates an object from its members.
-  const SessionHandleDeepLinkParams({required this.session, required this.url});
-
-  /// The session, as `session/open` named it.
-  final String session;
-  /// The link that opened the app; not unwrapped.
-  final String url;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SessionHandleDeepLinkParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return SessionHandleDeepLinkParams(
-      session: readMember(object, 'session', path, readString),
-      url: readMember(object, 'url', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'session': session, 'url': url};
 }
 
 /// What the SDK's deep-link call returns.
-final class SessionHandleDeepLinkResult implements JsonWritable {
-  /// Creates an object from its members.
+final class SessionHandleDeepLinkResult {
   const SessionHandleDeepLinkResult({required this.handled, this.error});
 
   /// True if the SDK's call returns that it handles the link.
@@ -5092,32 +3389,10 @@ final class SessionHandleDeepLinkResult implements JsonWritable {
       error: readOptional(object, 'error', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'handled': handled, if (error != null) 'error': error};
-}
-
-/// Lists the open sessions of all clients.
-final class SessionListParams implements JsonWritable {
-  /// Creates an object from its members.
-  const SessionListParams({this.vendor});
-
-  /// Lists only sessions of this vendor; defaults to all.
-  final Vendor? vendor;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SessionListParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return SessionListParams(vendor: readOptional(object, 'vendor', path, Vendor.fromJson));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {if (vendor != null) 'vendor': vendor?.toJson()};
 }
 
 /// The open sessions, in the order in which they were opened.
-final class SessionListResult implements JsonWritable {
-  /// Creates an object from its members.
+final class SessionListResult {
   const SessionListResult({required this.sessions});
 
   /// One entry per session.
@@ -5128,139 +3403,10 @@ final class SessionListResult implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return SessionListResult(sessions: readMember(object, 'sessions', path, (json, path) => readList(json, path, SessionSummary.fromJson)));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'sessions': writeList(sessions, (item) => item.toJson())};
-}
-
-/// Params of `session/open`.
-final class SessionOpenParams implements JsonWritable {
-  /// Creates an object from its members.
-  const SessionOpenParams({
-    required this.vendor,
-    required this.sdk,
-    required this.platform,
-    this.appUserId,
-    this.deviceId,
-    this.sdkVersion,
-    this.configured,
-    this.gateway,
-    this.confirmationAlert,
-    this.alertsStayOpen,
-    this.webRestorationAlert,
-    this.automaticallyDismiss,
-    this.entitlementsMaxAge,
-    this.purchaseController,
-    this.deepLinkTrigger,
-    this.paywall,
-    this.products,
-    this.ownedProducts,
-    this.deviceEntitlements,
-    this.pendingCheckout,
-    this.appUserIdIsNull = false,
-  });
-
-  /// The vendor of the SDK.
-  final Vendor vendor;
-  /// One of the vendor's SDKs.
-  final Sdk sdk;
-  /// The platform of its native side.
-  final Platform platform;
-  /// The app's user; anonymous if left out, null or blank.
-  final String? appUserId;
-  /// Whether a null in [appUserId] is written; otherwise the member is left out.
-  final bool appUserIdIsNull;
-  /// The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
-  final String? deviceId;
-  /// The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest that the server
-  /// knows. The result has a warning if redemption may differ in it.
-  final String? sdkVersion;
-  /// False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`. Default:
-  /// `true`.
-  final bool? configured;
-  /// The gateway that answers its requests; defaults to the ledger.
-  final Gateway? gateway;
-  /// The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only.
-  final bool? confirmationAlert;
-  /// iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once. Superwall only.
-  final bool? alertsStayOpen;
-  /// iOS: the SDK's `shouldShowWebRestorationAlert`; true by default. Superwall only.
-  final bool? webRestorationAlert;
-  /// The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only.
-  final bool? automaticallyDismiss;
-  /// Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at most 3155760000.
-  final num? entitlementsMaxAge;
-  /// True if the app decides about access itself; false by default. Superwall only.
-  final bool? purchaseController;
-  /// True if the configuration has a placement for `deepLink_open`; false by default. Superwall only.
-  final bool? deepLinkTrigger;
-  /// A paywall that is on screen; defaults to none. Superwall only.
-  final OpenPaywall? paywall;
-  /// Products that the app sells in the phone's own store. Superwall only.
-  final ProductList? products;
-  /// The identifiers of the products that are owned in the phone's own store. Superwall only.
-  final List<String>? ownedProducts;
-  /// Entitlements from the phone's own store. Superwall only.
-  final EntitlementList? deviceEntitlements;
-  /// iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left out. Superwall only.
-  final PendingCheckout? pendingCheckout;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SessionOpenParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return SessionOpenParams(
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
-      platform: readMember(object, 'platform', path, Platform.fromJson),
-      appUserId: readOptional(object, 'appUserId', path, readString),
-      deviceId: readOptional(object, 'deviceId', path, readString),
-      sdkVersion: readOptional(object, 'sdkVersion', path, readString),
-      configured: readOptional(object, 'configured', path, readBool),
-      gateway: readOptional(object, 'gateway', path, Gateway.fromJson),
-      confirmationAlert: readOptional(object, 'confirmationAlert', path, readBool),
-      alertsStayOpen: readOptional(object, 'alertsStayOpen', path, readBool),
-      webRestorationAlert: readOptional(object, 'webRestorationAlert', path, readBool),
-      automaticallyDismiss: readOptional(object, 'automaticallyDismiss', path, readBool),
-      entitlementsMaxAge: readOptional(object, 'entitlementsMaxAge', path, readNumber),
-      purchaseController: readOptional(object, 'purchaseController', path, readBool),
-      deepLinkTrigger: readOptional(object, 'deepLinkTrigger', path, readBool),
-      paywall: readOptional(object, 'paywall', path, OpenPaywall.fromJson),
-      products: readOptional(object, 'products', path, ProductList.fromJson),
-      ownedProducts: readOptional(object, 'ownedProducts', path, (json, path) => readList(json, path, readString)),
-      deviceEntitlements: readOptional(object, 'deviceEntitlements', path, EntitlementList.fromJson),
-      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
-      appUserIdIsNull: hasNull(object, 'appUserId'),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    'sdk': sdk.toJson(),
-    'platform': platform.toJson(),
-    if (appUserId != null || appUserIdIsNull) 'appUserId': appUserId,
-    if (deviceId != null) 'deviceId': deviceId,
-    if (sdkVersion != null) 'sdkVersion': sdkVersion,
-    if (configured != null) 'configured': configured,
-    if (gateway != null) 'gateway': gateway?.toJson(),
-    if (confirmationAlert != null) 'confirmationAlert': confirmationAlert,
-    if (alertsStayOpen != null) 'alertsStayOpen': alertsStayOpen,
-    if (webRestorationAlert != null) 'webRestorationAlert': webRestorationAlert,
-    if (automaticallyDismiss != null) 'automaticallyDismiss': automaticallyDismiss,
-    if (entitlementsMaxAge != null) 'entitlementsMaxAge': entitlementsMaxAge,
-    if (purchaseController != null) 'purchaseController': purchaseController,
-    if (deepLinkTrigger != null) 'deepLinkTrigger': deepLinkTrigger,
-    if (paywall != null) 'paywall': paywall?.toJson(),
-    if (products != null) 'products': products?.toJson(),
-    if (ownedProducts != null) 'ownedProducts': ownedProducts,
-    if (deviceEntitlements != null) 'deviceEntitlements': deviceEntitlements?.toJson(),
-    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
-  };
 }
 
 /// The opened session.
-final class SessionOpenResult implements JsonWritable {
-  /// Creates an object from its members.
+final class SessionOpenResult {
   const SessionOpenResult({required this.session, required this.appUserId, required this.deviceId, this.nativeVersion, this.rules, this.warning});
 
   /// The name of the session for later calls.
@@ -5288,39 +3434,10 @@ final class SessionOpenResult implements JsonWritable {
       warning: readOptional(object, 'warning', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'appUserId': appUserId,
-    'deviceId': deviceId,
-    if (nativeVersion != null) 'nativeVersion': nativeVersion,
-    if (rules != null) 'rules': rules,
-    if (warning != null) 'warning': warning,
-  };
-}
-
-/// The name of a session.
-final class SessionParams implements JsonWritable {
-  /// Creates an object from its members.
-  const SessionParams({required this.session});
-
-  /// The session, as `session/open` named it.
-  final String session;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SessionParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return SessionParams(session: readMember(object, 'session', path, readString));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'session': session};
 }
 
 /// A session's state.
-final class SessionState implements JsonWritable {
-  /// Creates an object from its members.
+final class SessionState {
   const SessionState({
     required this.session,
     required this.vendor,
@@ -5403,33 +3520,10 @@ final class SessionState implements JsonWritable {
       pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'vendor': vendor.toJson(),
-    'sdk': sdk.toJson(),
-    'platform': platform.toJson(),
-    'configured': configured,
-    'appUserId': appUserId,
-    'isAnonymous': isAnonymous,
-    'deviceId': deviceId,
-    'storedCodes': writeList(storedCodes, (item) => item.toJson()),
-    'redemptionsUnderWay': redemptionsUnderWay,
-    'status': status.toJson(),
-    'entitlements': entitlements.toJson(),
-    'purchaseController': purchaseController,
-    'userAttributes': userAttributes,
-    'integrationAttributes': integrationAttributes,
-    'paywall': paywall?.toJson(),
-    'linksWaiting': linksWaiting,
-    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
-  };
 }
 
 /// A session and its user; `session/describe` returns the rest.
-final class SessionSummary implements JsonWritable {
-  /// Creates an object from its members.
+final class SessionSummary {
   const SessionSummary({
     required this.session,
     required this.vendor,
@@ -5468,76 +3562,6 @@ final class SessionSummary implements JsonWritable {
       deviceId: readMember(object, 'deviceId', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'vendor': vendor.toJson(),
-    'sdk': sdk.toJson(),
-    'platform': platform.toJson(),
-    'configured': configured,
-    'appUserId': appUserId,
-    'deviceId': deviceId,
-  };
-}
-
-/// Changes a subscription to another product; what is left out stays as it is.
-final class StoreChangeProductParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StoreChangeProductParams({
-    required this.purchase,
-    required this.product,
-    this.plan,
-    this.displayName,
-    this.entitlements,
-    this.price,
-    this.period,
-    this.at,
-  });
-
-  /// The purchase's id from `store/purchase`.
-  final PurchaseReference purchase;
-  /// The product's identifier, without control characters. Limits: at least 1 character.
-  final String product;
-  /// The plan of that product.
-  final String? plan;
-  /// The product's name, as shown to users.
-  final String? displayName;
-  /// Entitlement identifiers: not empty, no control characters.
-  final List<String>? entitlements;
-  /// The price that the buyer pays from then on.
-  final Price? price;
-  /// Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000.
-  final num? period;
-  /// The moment at which it changes; defaults to `now`.
-  final ChangeMoment? at;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StoreChangeProductParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StoreChangeProductParams(
-      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
-      product: readMember(object, 'product', path, readString),
-      plan: readOptional(object, 'plan', path, readString),
-      displayName: readOptional(object, 'displayName', path, readString),
-      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
-      price: readOptional(object, 'price', path, Price.fromJson),
-      period: readOptional(object, 'period', path, readNumber),
-      at: readOptional(object, 'at', path, ChangeMoment.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'purchase': purchase.toJson(),
-    'product': product,
-    if (plan != null) 'plan': plan,
-    if (displayName != null) 'displayName': displayName,
-    if (entitlements != null) 'entitlements': entitlements,
-    if (price != null) 'price': price?.toJson(),
-    if (period != null) 'period': period,
-    if (at != null) 'at': at?.toJson(),
-  };
 }
 
 /// The store's ids of a buyer and the purchases.
@@ -5558,7 +3582,6 @@ sealed class StoreIdentifiers implements JsonWritable {
 
 /// A case of [StoreIdentifiers] of a newer server.
 final class UnknownStoreIdentifiers implements StoreIdentifiers {
-  /// Keeps the value as received.
   const UnknownStoreIdentifiers(this.json);
 
   /// The whole object.
@@ -5569,8 +3592,7 @@ final class UnknownStoreIdentifiers implements StoreIdentifiers {
 }
 
 /// Another link to a purchase.
-final class StoreIssueLinkResult implements JsonWritable {
-  /// Creates an object from its members.
+final class StoreIssueLinkResult {
   const StoreIssueLinkResult({required this.link});
 
   /// The link.
@@ -5581,60 +3603,10 @@ final class StoreIssueLinkResult implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return StoreIssueLinkResult(link: readMember(object, 'link', path, IssuedLink.fromJson));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'link': link.toJson()};
-}
-
-/// Which purchases and customers.
-final class StoreListParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StoreListParams({this.vendor, this.email, this.appUserId, this.purchase, this.limit, this.cursor, this.reveal});
-
-  /// Lists only this vendor's purchases and customers; defaults to all.
-  final Vendor? vendor;
-  /// Lists only purchases of a buyer with this address, and no customers.
-  final String? email;
-  /// Lists only purchases that this user bought or owns, and no customers.
-  final String? appUserId;
-  /// The `id` of a purchase: lists only that one, whatever the other params, and no customers.
-  final String? purchase;
-  /// Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000.
-  final int? limit;
-  /// The `nextCursor` of an earlier result: the list continues there. Pass the same other params.
-  final String? cursor;
-  /// True to show codes and addresses. Default: `false`.
-  final bool? reveal;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StoreListParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StoreListParams(
-      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
-      email: readOptional(object, 'email', path, readString),
-      appUserId: readOptional(object, 'appUserId', path, readString),
-      purchase: readOptional(object, 'purchase', path, readString),
-      limit: readOptional(object, 'limit', path, readInt),
-      cursor: readOptional(object, 'cursor', path, readString),
-      reveal: readOptional(object, 'reveal', path, readBool),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    if (vendor != null) 'vendor': vendor?.toJson(),
-    if (email != null) 'email': email,
-    if (appUserId != null) 'appUserId': appUserId,
-    if (purchase != null) 'purchase': purchase,
-    if (limit != null) 'limit': limit,
-    if (cursor != null) 'cursor': cursor,
-    if (reveal != null) 'reveal': reveal,
-  };
 }
 
 /// What the ledger has, newest first.
-final class StoreListResult implements JsonWritable {
-  /// Creates an object from its members.
+final class StoreListResult {
   const StoreListResult({required this.purchases, required this.customers, this.omittedPurchases, this.omittedCustomers, this.nextCursor});
 
   /// Purchases with their codes.
@@ -5659,40 +3631,10 @@ final class StoreListResult implements JsonWritable {
       nextCursor: readOptional(object, 'nextCursor', path, readString),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'purchases': writeList(purchases, (item) => item.toJson()),
-    if (omittedPurchases != null) 'omittedPurchases': omittedPurchases,
-    'customers': writeList(customers, (item) => item.toJson()),
-    if (omittedCustomers != null) 'omittedCustomers': omittedCustomers,
-    if (nextCursor != null) 'nextCursor': nextCursor,
-  };
-}
-
-/// Whose mail.
-final class StoreMailboxParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StoreMailboxParams({this.email, this.limit});
-
-  /// The recipient's address; defaults to all mail.
-  final String? email;
-  /// Largest number of messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000.
-  final int? limit;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StoreMailboxParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StoreMailboxParams(email: readOptional(object, 'email', path, readString), limit: readOptional(object, 'limit', path, readInt));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {if (email != null) 'email': email, if (limit != null) 'limit': limit};
 }
 
 /// The mail that the vendors sent.
-final class StoreMailboxResult implements JsonWritable {
-  /// Creates an object from its members.
+final class StoreMailboxResult {
   const StoreMailboxResult({required this.messages, this.omitted});
 
   /// Oldest first.
@@ -5708,101 +3650,10 @@ final class StoreMailboxResult implements JsonWritable {
       omitted: readOptional(object, 'omitted', path, readInt),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {'messages': writeList(messages, (item) => item.toJson()), if (omitted != null) 'omitted': omitted};
-}
-
-/// Pauses a subscription from the end of its paid time.
-final class StorePauseParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StorePauseParams({required this.purchase, this.resumesIn});
-
-  /// The purchase's id from `store/purchase`.
-  final PurchaseReference purchase;
-  /// Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000.
-  final num? resumesIn;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StorePauseParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StorePauseParams(
-      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
-      resumesIn: readOptional(object, 'resumesIn', path, readNumber),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'purchase': purchase.toJson(), if (resumesIn != null) 'resumesIn': resumesIn};
-}
-
-/// Settings of a vendor's side; a member that is left out does not change.
-final class StorePolicyParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StorePolicyParams({
-    required this.vendor,
-    this.transfer,
-    this.linkLifetime,
-    this.scheme,
-    this.host,
-    this.linkPolicy,
-    this.successUrl,
-    this.postPurchase,
-    this.storeUrl,
-  });
-
-  /// The vendor whose rules to change.
-  final Vendor vendor;
-  /// Rule for a purchase that belongs to another user.
-  final TransferPolicy? transfer;
-  /// Lifetime of a link in seconds. Limits: greater than 0, at most 3155760000.
-  final num? linkLifetime;
-  /// The app's URL scheme, without `://`.
-  final String? scheme;
-  /// The host of links that also open in a browser.
-  final String? host;
-  /// The rule for purchases that get redemption links. RevenueCat only.
-  final LinkPolicy? linkPolicy;
-  /// The app owner's success page. RevenueCat and Superwall only.
-  final String? successUrl;
-  /// The page that the buyer sees next. Superwall only.
-  final PostPurchase? postPurchase;
-  /// The store page for buyers without the app. Superwall only.
-  final String? storeUrl;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StorePolicyParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StorePolicyParams(
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      transfer: readOptional(object, 'transfer', path, TransferPolicy.fromJson),
-      linkLifetime: readOptional(object, 'linkLifetime', path, readNumber),
-      scheme: readOptional(object, 'scheme', path, readString),
-      host: readOptional(object, 'host', path, readString),
-      linkPolicy: readOptional(object, 'linkPolicy', path, LinkPolicy.fromJson),
-      successUrl: readOptional(object, 'successUrl', path, readString),
-      postPurchase: readOptional(object, 'postPurchase', path, PostPurchase.fromJson),
-      storeUrl: readOptional(object, 'storeUrl', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    if (transfer != null) 'transfer': transfer?.toJson(),
-    if (linkLifetime != null) 'linkLifetime': linkLifetime,
-    if (scheme != null) 'scheme': scheme,
-    if (host != null) 'host': host,
-    if (linkPolicy != null) 'linkPolicy': linkPolicy?.toJson(),
-    if (successUrl != null) 'successUrl': successUrl,
-    if (postPurchase != null) 'postPurchase': postPurchase?.toJson(),
-    if (storeUrl != null) 'storeUrl': storeUrl,
-  };
 }
 
 /// The settings of a vendor's side.
-final class StorePolicyResult implements JsonWritable {
-  /// Creates an object from its members.
+final class StorePolicyResult {
   const StorePolicyResult({
     required this.vendor,
     required this.transfer,
@@ -5813,8 +3664,6 @@ final class StorePolicyResult implements JsonWritable {
     this.successUrl,
     this.postPurchase,
     this.storeUrl,
-    this.successUrlIsNull = false,
-    this.storeUrlIsNull = false,
   });
 
   /// Whose side.
@@ -5831,14 +3680,10 @@ final class StorePolicyResult implements JsonWritable {
   final LinkPolicy? linkPolicy;
   /// The app owner's success page; null for the vendor's. RevenueCat and Superwall only.
   final String? successUrl;
-  /// Whether a null in [successUrl] is written; otherwise the member is left out.
-  final bool successUrlIsNull;
   /// The page that the buyer sees next. Superwall only.
   final PostPurchase? postPurchase;
   /// The store page for buyers without the app; null if it is not set. Superwall only.
   final String? storeUrl;
-  /// Whether a null in [storeUrl] is written; otherwise the member is left out.
-  final bool storeUrlIsNull;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StorePolicyResult.fromJson(Object? json, [String path = '']) {
@@ -5853,184 +3698,12 @@ final class StorePolicyResult implements JsonWritable {
       successUrl: readOptional(object, 'successUrl', path, readString),
       postPurchase: readOptional(object, 'postPurchase', path, PostPurchase.fromJson),
       storeUrl: readOptional(object, 'storeUrl', path, readString),
-      successUrlIsNull: hasNull(object, 'successUrl'),
-      storeUrlIsNull: hasNull(object, 'storeUrl'),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    'transfer': transfer.toJson(),
-    'linkLifetime': linkLifetime,
-    'scheme': scheme,
-    'host': host,
-    if (linkPolicy != null) 'linkPolicy': linkPolicy?.toJson(),
-    if (successUrl != null || successUrlIsNull) 'successUrl': successUrl,
-    if (postPurchase != null) 'postPurchase': postPurchase?.toJson(),
-    if (storeUrl != null || storeUrlIsNull) 'storeUrl': storeUrl,
-  };
-}
-
-/// A purchase on the web.
-final class StorePurchaseParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StorePurchaseParams({
-    required this.vendor,
-    required this.product,
-    required this.entitlements,
-    this.appUserId,
-    this.email,
-    this.kind,
-    this.store,
-    this.expiresIn,
-    this.renews,
-    this.period,
-    this.billing,
-    this.plan,
-    this.displayName,
-    this.price,
-    this.trial,
-    this.gracePeriod,
-    this.billingIssue,
-    this.sandbox,
-    this.managementUrl,
-    this.paywall,
-    this.metadata,
-    this.checkout,
-    this.placementParams,
-    this.afterPurchase,
-    this.afterPurchaseUrl,
-    this.checkoutContextId,
-    this.browser,
-  });
-
-  /// The vendor of the checkout.
-  final Vendor vendor;
-  /// The product's identifier, without control characters. Limits: at least 1 character.
-  final String product;
-  /// Entitlement identifiers: not empty, no control characters.
-  final List<String> entitlements;
-  /// The buyer's user id, without control characters; defaults to an anonymous checkout. Limits: at least 1 character.
-  final String? appUserId;
-  /// The email address given at checkout: one `@`, no control characters. Defaults to none.
-  final String? email;
-  /// A subscription or a one-time purchase; defaults to `subscription`.
-  final PurchaseKind? kind;
-  /// The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
-  final String? store;
-  /// Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
-  final num? expiresIn;
-  /// True if it renews by itself when the clock reaches the end of the paid time. Default: `false`.
-  final bool? renews;
-  /// Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most 3155760000.
-  final num? period;
-  /// The result of the charges of further periods, with `renews`; defaults to `succeeds`.
-  final Billing? billing;
-  /// The plan of that product.
-  final String? plan;
-  /// The product's name, as shown to users.
-  final String? displayName;
-  /// The price that the buyer pays.
-  final Price? price;
-  /// True if the first period is a trial. Default: `false`.
-  final bool? trial;
-  /// Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most 3155760000.
-  final num? gracePeriod;
-  /// True if the payment has failed since. Default: `false`.
-  final bool? billingIssue;
-  /// True for a purchase without real money. Default: `false`.
-  final bool? sandbox;
-  /// The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one.
-  final String? managementUrl;
-  /// The paywall that led to it.
-  final PaywallContext? paywall;
-  /// Data the page of the checkout sends along: texts, numbers, booleans and null. RevenueCat's webhooks return it for purchases of the store
-  /// `rc_billing`.
-  final Map<String, Object?>? metadata;
-  /// The kind of checkout; defaults to `link`.
-  final CheckoutKind? checkout;
-  /// The params that the app or page gave the placement. Superwall only.
-  final Map<String, Object?>? placementParams;
-  /// The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout `paywall`. Superwall only.
-  final AfterPurchase? afterPurchase;
-  /// The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only.
-  final String? afterPurchaseUrl;
-  /// The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It requires the checkout `paywall`.
-  /// A later purchase with the same id replaces this one. Superwall only. Limits: at least 1 character.
-  final String? checkoutContextId;
-  /// The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires `checkoutContextId`. Superwall only.
-  final CheckoutBrowser? browser;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StorePurchaseParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StorePurchaseParams(
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      product: readMember(object, 'product', path, readString),
-      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
-      appUserId: readOptional(object, 'appUserId', path, readString),
-      email: readOptional(object, 'email', path, readString),
-      kind: readOptional(object, 'kind', path, PurchaseKind.fromJson),
-      store: readOptional(object, 'store', path, readString),
-      expiresIn: readOptional(object, 'expiresIn', path, readNumber),
-      renews: readOptional(object, 'renews', path, readBool),
-      period: readOptional(object, 'period', path, readNumber),
-      billing: readOptional(object, 'billing', path, Billing.fromJson),
-      plan: readOptional(object, 'plan', path, readString),
-      displayName: readOptional(object, 'displayName', path, readString),
-      price: readOptional(object, 'price', path, Price.fromJson),
-      trial: readOptional(object, 'trial', path, readBool),
-      gracePeriod: readOptional(object, 'gracePeriod', path, readNumber),
-      billingIssue: readOptional(object, 'billingIssue', path, readBool),
-      sandbox: readOptional(object, 'sandbox', path, readBool),
-      managementUrl: readOptional(object, 'managementURL', path, readString),
-      paywall: readOptional(object, 'paywall', path, PaywallContext.fromJson),
-      metadata: readOptional(object, 'metadata', path, readObject),
-      checkout: readOptional(object, 'checkout', path, CheckoutKind.fromJson),
-      placementParams: readOptional(object, 'placementParams', path, readObject),
-      afterPurchase: readOptional(object, 'afterPurchase', path, AfterPurchase.fromJson),
-      afterPurchaseUrl: readOptional(object, 'afterPurchaseUrl', path, readString),
-      checkoutContextId: readOptional(object, 'checkoutContextId', path, readString),
-      browser: readOptional(object, 'browser', path, CheckoutBrowser.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    'product': product,
-    'entitlements': entitlements,
-    if (appUserId != null) 'appUserId': appUserId,
-    if (email != null) 'email': email,
-    if (kind != null) 'kind': kind?.toJson(),
-    if (store != null) 'store': store,
-    if (expiresIn != null) 'expiresIn': expiresIn,
-    if (renews != null) 'renews': renews,
-    if (period != null) 'period': period,
-    if (billing != null) 'billing': billing?.toJson(),
-    if (plan != null) 'plan': plan,
-    if (displayName != null) 'displayName': displayName,
-    if (price != null) 'price': price?.toJson(),
-    if (trial != null) 'trial': trial,
-    if (gracePeriod != null) 'gracePeriod': gracePeriod,
-    if (billingIssue != null) 'billingIssue': billingIssue,
-    if (sandbox != null) 'sandbox': sandbox,
-    if (managementUrl != null) 'managementURL': managementUrl,
-    if (paywall != null) 'paywall': paywall?.toJson(),
-    if (metadata != null) 'metadata': metadata,
-    if (checkout != null) 'checkout': checkout?.toJson(),
-    if (placementParams != null) 'placementParams': placementParams,
-    if (afterPurchase != null) 'afterPurchase': afterPurchase?.toJson(),
-    if (afterPurchaseUrl != null) 'afterPurchaseUrl': afterPurchaseUrl,
-    if (checkoutContextId != null) 'checkoutContextId': checkoutContextId,
-    if (browser != null) 'browser': browser?.toJson(),
-  };
 }
 
 /// What was sold, and where the buyer goes.
-final class StorePurchaseResult implements JsonWritable {
-  /// Creates an object from its members.
+final class StorePurchaseResult {
   const StorePurchaseResult({required this.purchase, required this.link, required this.next, required this.redemptionInfo, required this.screens});
 
   /// The purchase.
@@ -6055,43 +3728,10 @@ final class StorePurchaseResult implements JsonWritable {
       screens: readMember(object, 'screens', path, (json, path) => readList(json, path, CheckoutScreen.fromJson)),
     );
   }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'purchase': purchase.toJson(),
-    'link': link.toJson(),
-    'next': next.toJson(),
-    'redemptionInfo': redemptionInfo?.toJson(),
-    'screens': writeList(screens, (item) => item.toJson()),
-  };
-}
-
-/// Posts a Stripe id to RevenueCat.
-final class StoreReceiptsParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StoreReceiptsParams({required this.appUserId, required this.fetchToken});
-
-  /// The user who gets the purchase.
-  final String appUserId;
-  /// Stripe's subscription (`sub_…`) or Checkout session (`cs_…`).
-  final String fetchToken;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StoreReceiptsParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StoreReceiptsParams(
-      appUserId: readMember(object, 'appUserId', path, readString),
-      fetchToken: readMember(object, 'fetchToken', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'appUserId': appUserId, 'fetchToken': fetchToken};
 }
 
 /// What RevenueCat's `POST /v1/receipts` answers.
-final class StoreReceiptsResult implements JsonWritable {
-  /// Creates an object from its members.
+final class StoreReceiptsResult {
   const StoreReceiptsResult({required this.status, required this.body});
 
   /// HTTP status.
@@ -6104,33 +3744,10 @@ final class StoreReceiptsResult implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return StoreReceiptsResult(status: readMember(object, 'status', path, readInt), body: readMember(object, 'body', path, readObject));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'status': status, 'body': body};
-}
-
-/// Deletes all purchases, mail and redemptions, clears faults, ends checkouts in progress, and resets policies. Sessions and the clock stay. Rejected
-/// while a redemption is in progress, and on a ledger in a file unless the server was started with `--allow-reset`.
-final class StoreResetParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StoreResetParams({this.vendor});
-
-  /// The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared.
-  final Vendor? vendor;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StoreResetParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StoreResetParams(vendor: readOptional(object, 'vendor', path, Vendor.fromJson));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {if (vendor != null) 'vendor': vendor?.toJson()};
 }
 
 /// What was deleted.
-final class StoreResetResult implements JsonWritable {
-  /// Creates an object from its members.
+final class StoreResetResult {
   const StoreResetResult({required this.deleted});
 
   /// How many of each.
@@ -6141,103 +3758,10 @@ final class StoreResetResult implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return StoreResetResult(deleted: readMember(object, 'deleted', path, Deleted.fromJson));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'deleted': deleted.toJson()};
-}
-
-/// Changes a purchase as its store's notifications would; a member that is left out does not change.
-final class StoreUpdateParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StoreUpdateParams({
-    required this.purchase,
-    this.expiresIn,
-    this.gracePeriod,
-    this.billingIssue,
-    this.billing,
-    this.unsubscribed,
-    this.trial,
-    this.plan,
-    this.product,
-    this.displayName,
-    this.price,
-    this.sandbox,
-    this.entitlements,
-    this.managementUrl,
-  });
-
-  /// The purchase's id from `store/purchase`.
-  final PurchaseReference purchase;
-  /// Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000.
-  final num? expiresIn;
-  /// Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
-  final num? gracePeriod;
-  /// True if a payment has failed.
-  final bool? billingIssue;
-  /// The result of the next charges, of a purchase that renews.
-  final Billing? billing;
-  /// True if the buyer has cancelled the renewal.
-  final bool? unsubscribed;
-  /// True if the current period is a trial.
-  final bool? trial;
-  /// The plan of the product.
-  final String? plan;
-  /// The product's identifier, without control characters. Limits: at least 1 character.
-  final String? product;
-  /// The product's name, as shown to users.
-  final String? displayName;
-  /// The price that the buyer pays.
-  final Price? price;
-  /// True for a purchase without real money.
-  final bool? sandbox;
-  /// Entitlement identifiers: not empty, no control characters.
-  final List<String>? entitlements;
-  /// The page where the buyer manages it.
-  final String? managementUrl;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StoreUpdateParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StoreUpdateParams(
-      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
-      expiresIn: readOptional(object, 'expiresIn', path, readNumber),
-      gracePeriod: readOptional(object, 'gracePeriod', path, readNumber),
-      billingIssue: readOptional(object, 'billingIssue', path, readBool),
-      billing: readOptional(object, 'billing', path, Billing.fromJson),
-      unsubscribed: readOptional(object, 'unsubscribed', path, readBool),
-      trial: readOptional(object, 'trial', path, readBool),
-      plan: readOptional(object, 'plan', path, readString),
-      product: readOptional(object, 'product', path, readString),
-      displayName: readOptional(object, 'displayName', path, readString),
-      price: readOptional(object, 'price', path, Price.fromJson),
-      sandbox: readOptional(object, 'sandbox', path, readBool),
-      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
-      managementUrl: readOptional(object, 'managementURL', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'purchase': purchase.toJson(),
-    if (expiresIn != null) 'expiresIn': expiresIn,
-    if (gracePeriod != null) 'gracePeriod': gracePeriod,
-    if (billingIssue != null) 'billingIssue': billingIssue,
-    if (billing != null) 'billing': billing?.toJson(),
-    if (unsubscribed != null) 'unsubscribed': unsubscribed,
-    if (trial != null) 'trial': trial,
-    if (plan != null) 'plan': plan,
-    if (product != null) 'product': product,
-    if (displayName != null) 'displayName': displayName,
-    if (price != null) 'price': price?.toJson(),
-    if (sandbox != null) 'sandbox': sandbox,
-    if (entitlements != null) 'entitlements': entitlements,
-    if (managementUrl != null) 'managementURL': managementUrl,
-  };
 }
 
 /// A code that the SDK stores, with its state.
-final class StoredCode implements JsonWritable {
-  /// Creates an object from its members.
+final class StoredCode {
   const StoredCode({required this.code, required this.kind});
 
   /// The code.
@@ -6250,14 +3774,10 @@ final class StoredCode implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return StoredCode(code: readMember(object, 'code', path, readString), kind: readMember(object, 'kind', path, OutcomeKind.fromJson));
   }
-
-  @override
-  Map<String, Object?> toJson() => {'code': code, 'kind': kind.toJson()};
 }
 
 /// Stripe's names.
 final class StripeIdentifiers implements StoreIdentifiers {
-  /// Creates an object from its members.
   const StripeIdentifiers({required this.customerId, required this.subscriptionIds});
 
   /// Stripe's customer, `cus_…`.
@@ -6281,7 +3801,6 @@ final class StripeIdentifiers implements StoreIdentifiers {
 
 /// A subscription as its store reports it.
 final class Subscription implements JsonWritable {
-  /// Creates an object from its members.
   const Subscription({
     required this.productId,
     required this.store,
@@ -6390,7 +3909,6 @@ final class Subscription implements JsonWritable {
 
 /// The code was valid, but its purchase has lapsed or was refunded.
 final class SubscriptionExpired implements RedemptionOutcome, ScriptedAnswer {
-  /// Creates an object from its members.
   const SubscriptionExpired({required this.grant, this.code, this.codeIsNull = false});
 
   /// What the redemption granted.
@@ -6418,17 +3936,10 @@ final class SubscriptionExpired implements RedemptionOutcome, ScriptedAnswer {
 /// The user's subscription status, or `unknown`.
 ///
 /// A switch over it names its words and [UnknownSubscriptionStatus].
-sealed class SubscriptionStatus implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SubscriptionStatus.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'unknown' => unknown,
-      'inactive' => inactive,
-      'active' => active,
-      _ => UnknownSubscriptionStatus(value),
-    };
-  }
+sealed class SubscriptionStatus {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SubscriptionStatus.fromJson(Object? json, [String path = '']) =>
+    readWord<SubscriptionStatus, String>(json, path, KnownSubscriptionStatus.values, readString, (word) => word.value, UnknownSubscriptionStatus.new);
 
   static const SubscriptionStatus unknown = KnownSubscriptionStatus.unknown;
   static const SubscriptionStatus inactive = KnownSubscriptionStatus.inactive;
@@ -6451,26 +3962,18 @@ enum KnownSubscriptionStatus implements SubscriptionStatus {
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A word of [SubscriptionStatus] of a newer server.
 final class UnknownSubscriptionStatus implements SubscriptionStatus {
-  /// Keeps the value as received.
   const UnknownSubscriptionStatus(this.value);
 
   @override
   final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// The paywall that led to the purchase, as Flutter and KMP know it.
 final class SuperwallClassPaywallInfo implements JsonWritable {
-  /// Creates an object from its members.
   const SuperwallClassPaywallInfo({
     required this.identifier,
     required this.placementName,
@@ -6514,7 +4017,6 @@ final class SuperwallClassPaywallInfo implements JsonWritable {
 
 /// Why it failed.
 final class SuperwallError implements JsonWritable {
-  /// Creates an object from its members.
   const SuperwallError({required this.message});
 
   /// A message for people. Only this distinguishes a network failure from a server's error.
@@ -6532,7 +4034,6 @@ final class SuperwallError implements JsonWritable {
 
 /// Details of an expired code.
 final class SuperwallExpired implements JsonWritable {
-  /// Creates an object from its members.
   const SuperwallExpired({required this.resent, this.obfuscatedEmail});
 
   /// True if a new link was sent.
@@ -6555,7 +4056,6 @@ final class SuperwallExpired implements JsonWritable {
 
 /// An app user.
 final class SuperwallFlutterAppUserOwnership implements SuperwallFlutterOwnership {
-  /// Creates an object from its members.
   const SuperwallFlutterAppUserOwnership({required this.appUserId});
 
   /// The app user.
@@ -6574,7 +4074,6 @@ final class SuperwallFlutterAppUserOwnership implements SuperwallFlutterOwnershi
 
 /// A device.
 final class SuperwallFlutterDeviceOwnership implements SuperwallFlutterOwnership {
-  /// Creates an object from its members.
   const SuperwallFlutterDeviceOwnership({required this.deviceId});
 
   /// The device.
@@ -6593,7 +4092,6 @@ final class SuperwallFlutterDeviceOwnership implements SuperwallFlutterOwnership
 
 /// One entitlement. iOS passes all known members; Android only the identifier, active and without products.
 final class SuperwallFlutterEntitlement implements JsonWritable {
-  /// Creates an object from its members.
   const SuperwallFlutterEntitlement({
     required this.id,
     required this.isActive,
@@ -6674,7 +4172,6 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
 
 /// It failed.
 final class SuperwallFlutterError implements SuperwallFlutterReply {
-  /// Creates an object from its members.
   const SuperwallFlutterError({required this.code, required this.error});
 
   /// The code; empty if unknown.
@@ -6698,7 +4195,6 @@ final class SuperwallFlutterError implements SuperwallFlutterReply {
 
 /// The code had expired or was used already.
 final class SuperwallFlutterExpiredCode implements SuperwallFlutterReply {
-  /// Creates an object from its members.
   const SuperwallFlutterExpiredCode({required this.code, required this.info});
 
   /// The code; empty if unknown.
@@ -6722,7 +4218,6 @@ final class SuperwallFlutterExpiredCode implements SuperwallFlutterReply {
 
 /// The code was valid, but its subscription has lapsed.
 final class SuperwallFlutterExpiredSubscription implements SuperwallFlutterReply {
-  /// Creates an object from its members.
   const SuperwallFlutterExpiredSubscription({required this.code, required this.redemptionInfo});
 
   /// The code; empty if unknown.
@@ -6746,7 +4241,6 @@ final class SuperwallFlutterExpiredSubscription implements SuperwallFlutterReply
 
 /// There is no such code.
 final class SuperwallFlutterInvalidCode implements SuperwallFlutterReply {
-  /// Creates an object from its members.
   const SuperwallFlutterInvalidCode({required this.code});
 
   /// The code; empty if unknown.
@@ -6780,7 +4274,6 @@ sealed class SuperwallFlutterOwnership implements JsonWritable {
 
 /// A case of [SuperwallFlutterOwnership] of a newer server.
 final class UnknownSuperwallFlutterOwnership implements SuperwallFlutterOwnership {
-  /// Keeps the value as received.
   const UnknownSuperwallFlutterOwnership(this.json);
 
   /// The whole object.
@@ -6792,7 +4285,6 @@ final class UnknownSuperwallFlutterOwnership implements SuperwallFlutterOwnershi
 
 /// Paddle's names.
 final class SuperwallFlutterPaddleIdentifiers implements SuperwallFlutterStoreIdentifiers {
-  /// Creates an object from its members.
   const SuperwallFlutterPaddleIdentifiers({required this.customerId, required this.subscriptionIds});
 
   /// Paddle's customer.
@@ -6816,7 +4308,6 @@ final class SuperwallFlutterPaddleIdentifiers implements SuperwallFlutterStoreId
 
 /// Who bought it.
 final class SuperwallFlutterPurchaserInfo implements JsonWritable {
-  /// Creates an object from its members.
   const SuperwallFlutterPurchaserInfo({required this.appUserId, required this.storeIdentifiers, this.email});
 
   /// The buyer; empty if unknown.
@@ -6842,7 +4333,6 @@ final class SuperwallFlutterPurchaserInfo implements JsonWritable {
 
 /// What the redemption granted.
 final class SuperwallFlutterRedemptionInfo implements JsonWritable {
-  /// Creates an object from its members.
   const SuperwallFlutterRedemptionInfo({required this.ownership, required this.purchaserInfo, required this.entitlements, this.paywallInfo});
 
   /// Who owns it now.
@@ -6895,7 +4385,6 @@ sealed class SuperwallFlutterReply implements JsonWritable {
 
 /// A case of [SuperwallFlutterReply] of a newer server.
 final class UnknownSuperwallFlutterReply implements SuperwallFlutterReply {
-  /// Keeps the value as received.
   const UnknownSuperwallFlutterReply(this.json);
 
   /// The whole object.
@@ -6924,7 +4413,6 @@ sealed class SuperwallFlutterStoreIdentifiers implements JsonWritable {
 
 /// A case of [SuperwallFlutterStoreIdentifiers] of a newer server.
 final class UnknownSuperwallFlutterStoreIdentifiers implements SuperwallFlutterStoreIdentifiers {
-  /// Keeps the value as received.
   const UnknownSuperwallFlutterStoreIdentifiers(this.json);
 
   /// The whole object.
@@ -6936,7 +4424,6 @@ final class UnknownSuperwallFlutterStoreIdentifiers implements SuperwallFlutterS
 
 /// Stripe's names.
 final class SuperwallFlutterStripeIdentifiers implements SuperwallFlutterStoreIdentifiers {
-  /// Creates an object from its members.
   const SuperwallFlutterStripeIdentifiers({required this.customerId, required this.subscriptionIds});
 
   /// Stripe's customer.
@@ -6960,7 +4447,6 @@ final class SuperwallFlutterStripeIdentifiers implements SuperwallFlutterStoreId
 
 /// The purchase is redeemed.
 final class SuperwallFlutterSuccess implements SuperwallFlutterReply {
-  /// Creates an object from its members.
   const SuperwallFlutterSuccess({required this.code, required this.redemptionInfo});
 
   /// The code; empty if unknown.
@@ -6984,7 +4470,6 @@ final class SuperwallFlutterSuccess implements SuperwallFlutterReply {
 
 /// Another store's names.
 final class SuperwallFlutterUnknownIdentifiers implements SuperwallFlutterStoreIdentifiers {
-  /// Creates an object from its members.
   const SuperwallFlutterUnknownIdentifiers({required this.store, required this.additionalInfo});
 
   /// The store by its own name; `UNKNOWN` if unknown.
@@ -7010,18 +4495,9 @@ final class SuperwallFlutterUnknownIdentifiers implements SuperwallFlutterStoreI
 ///
 /// A switch over it names its words and [UnknownSuperwallIosState].
 sealed class SuperwallIosState implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallIosState.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'inGracePeriod' => inGracePeriod,
-      'subscribed' => subscribed,
-      'expired' => expired,
-      'inBillingRetryPeriod' => inBillingRetryPeriod,
-      'revoked' => revoked,
-      _ => UnknownSuperwallIosState(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallIosState.fromJson(Object? json, [String path = '']) =>
+    readWord<SuperwallIosState, String>(json, path, KnownSuperwallIosState.values, readString, (word) => word.value, UnknownSuperwallIosState.new);
 
   static const SuperwallIosState inGracePeriod = KnownSuperwallIosState.inGracePeriod;
   static const SuperwallIosState subscribed = KnownSuperwallIosState.subscribed;
@@ -7055,7 +4531,6 @@ enum KnownSuperwallIosState implements SuperwallIosState {
 
 /// A word of [SuperwallIosState] of a newer server.
 final class UnknownSuperwallIosState implements SuperwallIosState {
-  /// Keeps the value as received.
   const UnknownSuperwallIosState(this.value);
 
   @override
@@ -7069,20 +4544,9 @@ final class UnknownSuperwallIosState implements SuperwallIosState {
 ///
 /// A switch over it names its words and [UnknownSuperwallIosStore].
 sealed class SuperwallIosStore implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallIosStore.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'APP_STORE' => appStore,
-      'STRIPE' => stripe,
-      'PADDLE' => paddle,
-      'PLAY_STORE' => playStore,
-      'SUPERWALL' => superwall,
-      'OTHER' => other,
-      'CUSTOM' => custom,
-      _ => UnknownSuperwallIosStore(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallIosStore.fromJson(Object? json, [String path = '']) =>
+    readWord<SuperwallIosStore, String>(json, path, KnownSuperwallIosStore.values, readString, (word) => word.value, UnknownSuperwallIosStore.new);
 
   static const SuperwallIosStore appStore = KnownSuperwallIosStore.appStore;
   static const SuperwallIosStore stripe = KnownSuperwallIosStore.stripe;
@@ -7120,7 +4584,6 @@ enum KnownSuperwallIosStore implements SuperwallIosStore {
 
 /// A word of [SuperwallIosStore] of a newer server.
 final class UnknownSuperwallIosStore implements SuperwallIosStore {
-  /// Keeps the value as received.
   const UnknownSuperwallIosStore(this.value);
 
   @override
@@ -7132,7 +4595,6 @@ final class UnknownSuperwallIosStore implements SuperwallIosStore {
 
 /// One SDK of one vendor on one platform.
 final class Target implements JsonWritable {
-  /// Creates an object from its members.
   const Target({required this.vendor, required this.sdk, required this.platform});
 
   /// Whose SDK.
@@ -7156,75 +4618,13 @@ final class Target implements JsonWritable {
   Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'sdk': sdk.toJson(), 'platform': platform.toJson()};
 }
 
-/// A target that the server knows.
-final class TargetDescription implements JsonWritable {
-  /// Creates an object from its members.
-  const TargetDescription({
-    required this.vendor,
-    required this.sdk,
-    required this.platform,
-    required this.package,
-    required this.since,
-    required this.modelled,
-    this.versions,
-  });
-
-  /// Whose SDK.
-  final Vendor vendor;
-  /// Which of the vendor's SDKs.
-  final Sdk sdk;
-  /// The platform of its native side.
-  final Platform platform;
-  /// The SDK's package name, such as `purchases_flutter`.
-  final String package;
-  /// First release of that SDK with link redemption, by its changelog or documentation; null if unknown.
-  final String? since;
-  /// False if this SDK has no redemption; its replies are the native ones.
-  final bool modelled;
-  /// The versions of that SDK whose redemption is reproduced; absent if unknown.
-  final VersionRange? versions;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory TargetDescription.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return TargetDescription(
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
-      platform: readMember(object, 'platform', path, Platform.fromJson),
-      package: readMember(object, 'package', path, readString),
-      since: readNullable(object, 'since', path, readString),
-      modelled: readMember(object, 'modelled', path, readBool),
-      versions: readOptional(object, 'versions', path, VersionRange.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    'sdk': sdk.toJson(),
-    'platform': platform.toJson(),
-    'package': package,
-    'since': since,
-    'modelled': modelled,
-    if (versions != null) 'versions': versions?.toJson(),
-  };
-}
-
 /// The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both users share it.
 ///
 /// A switch over it names its words and [UnknownTransferPolicy].
 sealed class TransferPolicy implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory TransferPolicy.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'transfer' => transfer,
-      'transferIfInactive' => transferIfInactive,
-      'keepWithOriginal' => keepWithOriginal,
-      'share' => share,
-      _ => UnknownTransferPolicy(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory TransferPolicy.fromJson(Object? json, [String path = '']) =>
+    readWord<TransferPolicy, String>(json, path, KnownTransferPolicy.values, readString, (word) => word.value, UnknownTransferPolicy.new);
 
   static const TransferPolicy transfer = KnownTransferPolicy.transfer;
   static const TransferPolicy transferIfInactive = KnownTransferPolicy.transferIfInactive;
@@ -7256,7 +4656,6 @@ enum KnownTransferPolicy implements TransferPolicy {
 
 /// A word of [TransferPolicy] of a newer server.
 final class UnknownTransferPolicy implements TransferPolicy {
-  /// Keeps the value as received.
   const UnknownTransferPolicy(this.value);
 
   @override
@@ -7270,16 +4669,9 @@ final class UnknownTransferPolicy implements TransferPolicy {
 ///
 /// A switch over it names its words and [UnknownVendor].
 sealed class Vendor implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory Vendor.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'qonversion' => qonversion,
-      'revenuecat' => revenuecat,
-      'superwall' => superwall,
-      _ => UnknownVendor(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory Vendor.fromJson(Object? json, [String path = '']) =>
+    readWord<Vendor, String>(json, path, KnownVendor.values, readString, (word) => word.value, UnknownVendor.new);
 
   static const Vendor qonversion = KnownVendor.qonversion;
   static const Vendor revenuecat = KnownVendor.revenuecat;
@@ -7309,7 +4701,6 @@ enum KnownVendor implements Vendor {
 
 /// A word of [Vendor] of a newer server.
 final class UnknownVendor implements Vendor {
-  /// Keeps the value as received.
   const UnknownVendor(this.value);
 
   @override
@@ -7319,50 +4710,13 @@ final class UnknownVendor implements Vendor {
   String toJson() => value;
 }
 
-/// A vendor whose SDKs the server knows.
-final class VendorSummary implements JsonWritable {
-  /// Creates an object from its members.
-  const VendorSummary({required this.vendor, required this.name, required this.note, this.calls});
-
-  /// The name that clients ask for.
-  final Vendor vendor;
-  /// The name as the vendor writes it.
-  final String name;
-  /// One sentence about what the targets do not show, such as SDKs that are not targets; null for none.
-  final String? note;
-  /// The calls that only this vendor's SDKs have, for `session/call`; absent if there are none.
-  final List<String>? calls;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory VendorSummary.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return VendorSummary(
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      name: readMember(object, 'name', path, readString),
-      note: readNullable(object, 'note', path, readString),
-      calls: readOptional(object, 'calls', path, (json, path) => readList(json, path, readString)),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'name': name, 'note': note, if (calls != null) 'calls': calls};
-}
-
 /// The result of checking the signature of the service's answer.
 ///
 /// A switch over it names its words and [UnknownVerification].
 sealed class Verification implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory Verification.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'notRequested' => notRequested,
-      'verified' => verified,
-      'verifiedOnDevice' => verifiedOnDevice,
-      'failed' => failed,
-      _ => UnknownVerification(value),
-    };
-  }
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory Verification.fromJson(Object? json, [String path = '']) =>
+    readWord<Verification, String>(json, path, KnownVerification.values, readString, (word) => word.value, UnknownVerification.new);
 
   static const Verification notRequested = KnownVerification.notRequested;
   static const Verification verified = KnownVerification.verified;
@@ -7394,7 +4748,6 @@ enum KnownVerification implements Verification {
 
 /// A word of [Verification] of a newer server.
 final class UnknownVerification implements Verification {
-  /// Keeps the value as received.
   const UnknownVerification(this.value);
 
   @override
@@ -7402,24 +4755,4 @@ final class UnknownVerification implements Verification {
 
   @override
   String toJson() => value;
-}
-
-/// A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1.
-final class VersionRange implements JsonWritable {
-  /// Creates an object from its members.
-  const VersionRange({required this.first, required this.last});
-
-  /// The earliest one.
-  final String first;
-  /// The latest version that was read.
-  final String last;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory VersionRange.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return VersionRange(first: readMember(object, 'first', path, readString), last: readMember(object, 'last', path, readString));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'first': first, 'last': last};
 }

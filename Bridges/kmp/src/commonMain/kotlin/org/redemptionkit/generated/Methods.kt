@@ -2,8 +2,7 @@
 
 package org.redemptionkit.generated
 
-import kotlinx.serialization.json.JsonElement
-import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.*
 
 /** Sends calls. */
 public interface MethodCaller {
@@ -13,9 +12,6 @@ public interface MethodCaller {
 
 /** Every method of the contract, version 1, in groups by the part before the slash. */
 public open class AllMethods(caller: MethodCaller) {
-    /** The methods `server/…`. */
-    public val server: ServerMethods = ServerMethods(caller)
-
     /** The methods `link/…`. */
     public val link: LinkMethods = LinkMethods(caller)
 
@@ -47,13 +43,6 @@ public open class AllMethods(caller: MethodCaller) {
     public val explore: ExploreMethods = ExploreMethods(caller)
 }
 
-/** The methods `server/…`. */
-public class ServerMethods internal constructor(private val caller: MethodCaller) {
-    /** Returns versions, targets, methods and limits of this server. */
-    public suspend fun describe(): ServerDescribeResult =
-        caller.call("server/describe", NoParams.toJson()) { ServerDescribeResult.fromJson(it) }
-}
-
 /** The methods `link/…`. */
 public class LinkMethods internal constructor(private val caller: MethodCaller) {
     /**
@@ -63,7 +52,11 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
      * @param platform The platform whose URL class parses it; defaults to `ios`.
      */
     public suspend fun parse(url: String, vendor: Vendor? = null, platform: Platform? = null): LinkParseResult =
-        caller.call("link/parse", LinkParseParams(url = url, vendor = vendor, platform = platform).toJson()) { LinkParseResult.fromJson(it) }
+        caller.call("link/parse", buildJsonObject {
+            put("url", JsonPrimitive(url))
+            if (vendor != null) put("vendor", vendor.toJson())
+            if (platform != null) put("platform", platform.toJson())
+        }) { LinkParseResult.fromJson(it) }
 }
 
 /** The methods `session/…`. */
@@ -104,34 +97,55 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         purchaseController: Boolean? = null, deepLinkTrigger: Boolean? = null, paywall: OpenPaywall? = null, products: ProductList? = null,
         ownedProducts: List<String>? = null, deviceEntitlements: EntitlementList? = null, pendingCheckout: PendingCheckout? = null,
     ): SessionOpenResult =
-        caller.call("session/open", SessionOpenParams(
-            vendor = vendor, sdk = sdk, platform = platform, appUserId = appUserId, deviceId = deviceId, sdkVersion = sdkVersion,
-            configured = configured, gateway = gateway, confirmationAlert = confirmationAlert, alertsStayOpen = alertsStayOpen,
-            webRestorationAlert = webRestorationAlert, automaticallyDismiss = automaticallyDismiss, entitlementsMaxAge = entitlementsMaxAge,
-            purchaseController = purchaseController, deepLinkTrigger = deepLinkTrigger, paywall = paywall, products = products,
-            ownedProducts = ownedProducts, deviceEntitlements = deviceEntitlements, pendingCheckout = pendingCheckout,
-        ).toJson()) { SessionOpenResult.fromJson(it) }
+        caller.call("session/open", buildJsonObject {
+            put("vendor", vendor.toJson())
+            put("sdk", sdk.toJson())
+            put("platform", platform.toJson())
+            if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+            if (deviceId != null) put("deviceId", JsonPrimitive(deviceId))
+            if (sdkVersion != null) put("sdkVersion", JsonPrimitive(sdkVersion))
+            if (configured != null) put("configured", JsonPrimitive(configured))
+            if (gateway != null) put("gateway", gateway.toJson())
+            if (confirmationAlert != null) put("confirmationAlert", JsonPrimitive(confirmationAlert))
+            if (alertsStayOpen != null) put("alertsStayOpen", JsonPrimitive(alertsStayOpen))
+            if (webRestorationAlert != null) put("webRestorationAlert", JsonPrimitive(webRestorationAlert))
+            if (automaticallyDismiss != null) put("automaticallyDismiss", JsonPrimitive(automaticallyDismiss))
+            if (entitlementsMaxAge != null) put("entitlementsMaxAge", JsonPrimitive(entitlementsMaxAge))
+            if (purchaseController != null) put("purchaseController", JsonPrimitive(purchaseController))
+            if (deepLinkTrigger != null) put("deepLinkTrigger", JsonPrimitive(deepLinkTrigger))
+            if (paywall != null) put("paywall", paywall.toJson())
+            if (products != null) put("products", products.toJson())
+            if (ownedProducts != null) put("ownedProducts", JsonArray(ownedProducts.map { JsonPrimitive(it) }))
+            if (deviceEntitlements != null) put("deviceEntitlements", deviceEntitlements.toJson())
+            if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
+        }) { SessionOpenResult.fromJson(it) }
 
     /**
      * Returns a session's state.
      * @param session The session, as `session/open` named it.
      */
     public suspend fun describe(session: String): SessionState =
-        caller.call("session/describe", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+        caller.call("session/describe", buildJsonObject {
+            put("session", JsonPrimitive(session))
+        }) { SessionState.fromJson(it) }
 
     /**
      * Returns the open sessions.
      * @param vendor Lists only sessions of this vendor; defaults to all.
      */
     public suspend fun list(vendor: Vendor? = null): SessionListResult =
-        caller.call("session/list", SessionListParams(vendor = vendor).toJson()) { SessionListResult.fromJson(it) }
+        caller.call("session/list", buildJsonObject {
+            if (vendor != null) put("vendor", vendor.toJson())
+        }) { SessionListResult.fromJson(it) }
 
     /**
      * Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored.
      * @param session The session, as `session/open` named it.
      */
     public suspend fun close(session: String): SessionState =
-        caller.call("session/close", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+        caller.call("session/close", buildJsonObject {
+            put("session", JsonPrimitive(session))
+        }) { SessionState.fromJson(it) }
 
     /**
      * Sends the app to the background, for some seconds or until `session/foreground`.
@@ -140,14 +154,19 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * `session/foreground`. Limits: greater than 0, at most 3155760000.
      */
     public suspend fun background(session: String, seconds: Double? = null): SessionState =
-        caller.call("session/background", SessionBackgroundParams(session = session, seconds = seconds).toJson()) { SessionState.fromJson(it) }
+        caller.call("session/background", buildJsonObject {
+            put("session", JsonPrimitive(session))
+            if (seconds != null) put("seconds", JsonPrimitive(seconds))
+        }) { SessionState.fromJson(it) }
 
     /**
      * Brings the app to the foreground.
      * @param session The session, as `session/open` named it.
      */
     public suspend fun foreground(session: String): SessionState =
-        caller.call("session/foreground", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+        caller.call("session/foreground", buildJsonObject {
+            put("session", JsonPrimitive(session))
+        }) { SessionState.fromJson(it) }
 
     /**
      * Passes a link to the SDK. The redemption runs in the background and sends events.
@@ -155,9 +174,10 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param url The link that opened the app; not unwrapped.
      */
     public suspend fun handleDeepLink(session: String, url: String): SessionHandleDeepLinkResult =
-        caller.call("session/handleDeepLink", SessionHandleDeepLinkParams(
-            session = session, url = url,
-        ).toJson()) { SessionHandleDeepLinkResult.fromJson(it) }
+        caller.call("session/handleDeepLink", buildJsonObject {
+            put("session", JsonPrimitive(session))
+            put("url", JsonPrimitive(url))
+        }) { SessionHandleDeepLinkResult.fromJson(it) }
 }
 
 /** The methods `redemption/…`. */
@@ -169,9 +189,11 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
      * @param code The code alone. Either this or `url`.
      */
     public suspend fun redeem(session: String, url: String? = null, code: String? = null): RedemptionRedeemResult =
-        caller.call("redemption/redeem", RedemptionRedeemParams(
-            session = session, url = url, code = code,
-        ).toJson()) { RedemptionRedeemResult.fromJson(it) }
+        caller.call("redemption/redeem", buildJsonObject {
+            put("session", JsonPrimitive(session))
+            if (url != null) put("url", JsonPrimitive(url))
+            if (code != null) put("code", JsonPrimitive(code))
+        }) { RedemptionRedeemResult.fromJson(it) }
 
     /**
      * Returns the redemptions that apps asked their SDKs for, with what came of them.
@@ -179,7 +201,10 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
      * @param url Only those of this link; another form of it with the same code counts too. Defaults to all.
      */
     public suspend fun list(session: String? = null, url: String? = null): RedemptionListResult =
-        caller.call("redemption/list", RedemptionListParams(session = session, url = url).toJson()) { RedemptionListResult.fromJson(it) }
+        caller.call("redemption/list", buildJsonObject {
+            if (session != null) put("session", JsonPrimitive(session))
+            if (url != null) put("url", JsonPrimitive(url))
+        }) { RedemptionListResult.fromJson(it) }
 
     /**
      * Fails with a sentence for the test's report unless a link was redeemed as expected.
@@ -192,9 +217,13 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
     public suspend fun expect(
         url: String, outcome: OutcomeKind? = null, times: Long? = null, session: String? = null, shows: String? = null,
     ): RedemptionListResult =
-        caller.call("redemption/expect", RedemptionExpectParams(
-            url = url, outcome = outcome, times = times, session = session, shows = shows,
-        ).toJson()) { RedemptionListResult.fromJson(it) }
+        caller.call("redemption/expect", buildJsonObject {
+            put("url", JsonPrimitive(url))
+            if (outcome != null) put("outcome", outcome.toJson())
+            if (times != null) put("times", JsonPrimitive(times))
+            if (session != null) put("session", JsonPrimitive(session))
+            if (shows != null) put("shows", JsonPrimitive(shows))
+        }) { RedemptionListResult.fromJson(it) }
 }
 
 /** The methods `outcomes/…`. */
@@ -209,9 +238,12 @@ public class OutcomesMethods internal constructor(private val caller: MethodCall
     public suspend fun list(
         vendor: Vendor, product: String? = null, entitlements: List<String>? = null, email: String? = null,
     ): OutcomesListResult =
-        caller.call("outcomes/list", OutcomesListParams(
-            vendor = vendor, product = product, entitlements = entitlements, email = email,
-        ).toJson()) { OutcomesListResult.fromJson(it) }
+        caller.call("outcomes/list", buildJsonObject {
+            put("vendor", vendor.toJson())
+            if (product != null) put("product", JsonPrimitive(product))
+            if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+            if (email != null) put("email", JsonPrimitive(email))
+        }) { OutcomesListResult.fromJson(it) }
 
     /**
      * Brings a situation about and returns the link to open in it. Its faults hit redemptions alone and end with the next call; its policies last
@@ -229,10 +261,16 @@ public class OutcomesMethods internal constructor(private val caller: MethodCall
         vendor: Vendor, situation: String, product: String? = null, entitlements: List<String>? = null, kind: PurchaseKind? = null,
         appUserId: String? = null, email: String? = null, scheme: String? = null,
     ): OutcomesPrepareResult =
-        caller.call("outcomes/prepare", OutcomesPrepareParams(
-            vendor = vendor, situation = situation, product = product, entitlements = entitlements, kind = kind, appUserId = appUserId, email = email,
-            scheme = scheme,
-        ).toJson()) { OutcomesPrepareResult.fromJson(it) }
+        caller.call("outcomes/prepare", buildJsonObject {
+            put("vendor", vendor.toJson())
+            put("situation", JsonPrimitive(situation))
+            if (product != null) put("product", JsonPrimitive(product))
+            if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+            if (kind != null) put("kind", kind.toJson())
+            if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+            if (email != null) put("email", JsonPrimitive(email))
+            if (scheme != null) put("scheme", JsonPrimitive(scheme))
+        }) { OutcomesPrepareResult.fromJson(it) }
 }
 
 /** The methods `device/…`. */
@@ -244,9 +282,11 @@ public class DeviceMethods internal constructor(private val caller: MethodCaller
      * @param deviceId The device, as `session/open` named it.
      */
     public suspend fun wipe(vendor: Vendor, platform: Platform, deviceId: String): DeviceResult =
-        caller.call("device/wipe", DeviceWipeParams(
-            vendor = vendor, platform = platform, deviceId = deviceId,
-        ).toJson()) { DeviceResult.fromJson(it) }
+        caller.call("device/wipe", buildJsonObject {
+            put("vendor", vendor.toJson())
+            put("platform", platform.toJson())
+            put("deviceId", JsonPrimitive(deviceId))
+        }) { DeviceResult.fromJson(it) }
 
     /**
      * Sets the clock of a device on which the app does not run.
@@ -257,9 +297,12 @@ public class DeviceMethods internal constructor(private val caller: MethodCaller
      * most 315576000.
      */
     public suspend fun set(vendor: Vendor, platform: Platform, deviceId: String, clockAhead: Double): DeviceResult =
-        caller.call("device/set", DeviceSetParams(
-            vendor = vendor, platform = platform, deviceId = deviceId, clockAhead = clockAhead,
-        ).toJson()) { DeviceResult.fromJson(it) }
+        caller.call("device/set", buildJsonObject {
+            put("vendor", vendor.toJson())
+            put("platform", platform.toJson())
+            put("deviceId", JsonPrimitive(deviceId))
+            put("clockAhead", JsonPrimitive(clockAhead))
+        }) { DeviceResult.fromJson(it) }
 }
 
 /** The methods `channel/…`. */
@@ -272,9 +315,11 @@ public class ChannelMethods internal constructor(private val caller: MethodCalle
      * @param arguments An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none.
      */
     public suspend fun call(session: String, method: String, arguments: JSONValue? = null): ChannelCallResult =
-        caller.call("channel/call", ChannelCallParams(
-            session = session, method = method, arguments = arguments,
-        ).toJson()) { ChannelCallResult.fromJson(it) }
+        caller.call("channel/call", buildJsonObject {
+            put("session", JsonPrimitive(session))
+            put("method", JsonPrimitive(method))
+            if (arguments != null) put("arguments", arguments)
+        }) { ChannelCallResult.fromJson(it) }
 }
 
 /** The methods `store/…`. */
@@ -323,34 +368,62 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         metadata: JSONObject? = null, checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null,
         afterPurchaseUrl: String? = null, checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
     ): StorePurchaseResult =
-        caller.call("store/purchase", StorePurchaseParams(
-            vendor = vendor, product = product, entitlements = entitlements, appUserId = appUserId, email = email, kind = kind, store = store,
-            expiresIn = expiresIn, renews = renews, period = period, billing = billing, plan = plan, displayName = displayName, price = price,
-            trial = trial, gracePeriod = gracePeriod, billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL,
-            paywall = paywall, metadata = metadata, checkout = checkout, placementParams = placementParams, afterPurchase = afterPurchase,
-            afterPurchaseUrl = afterPurchaseUrl, checkoutContextId = checkoutContextId, browser = browser,
-        ).toJson()) { StorePurchaseResult.fromJson(it) }
+        caller.call("store/purchase", buildJsonObject {
+            put("vendor", vendor.toJson())
+            put("product", JsonPrimitive(product))
+            put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+            if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+            if (email != null) put("email", JsonPrimitive(email))
+            if (kind != null) put("kind", kind.toJson())
+            if (store != null) put("store", JsonPrimitive(store))
+            if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
+            if (renews != null) put("renews", JsonPrimitive(renews))
+            if (period != null) put("period", JsonPrimitive(period))
+            if (billing != null) put("billing", billing.toJson())
+            if (plan != null) put("plan", JsonPrimitive(plan))
+            if (displayName != null) put("displayName", JsonPrimitive(displayName))
+            if (price != null) put("price", price.toJson())
+            if (trial != null) put("trial", JsonPrimitive(trial))
+            if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
+            if (billingIssue != null) put("billingIssue", JsonPrimitive(billingIssue))
+            if (sandbox != null) put("sandbox", JsonPrimitive(sandbox))
+            if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
+            if (paywall != null) put("paywall", paywall.toJson())
+            if (metadata != null) put("metadata", metadata)
+            if (checkout != null) put("checkout", checkout.toJson())
+            if (placementParams != null) put("placementParams", placementParams)
+            if (afterPurchase != null) put("afterPurchase", afterPurchase.toJson())
+            if (afterPurchaseUrl != null) put("afterPurchaseUrl", JsonPrimitive(afterPurchaseUrl))
+            if (checkoutContextId != null) put("checkoutContextId", JsonPrimitive(checkoutContextId))
+            if (browser != null) put("browser", browser.toJson())
+        }) { StorePurchaseResult.fromJson(it) }
 
     /**
      * Creates another link to a purchase, as the vendor's manage page does.
      * @param purchase The purchase's id from `store/purchase`.
      */
     public suspend fun issueLink(purchase: PurchaseReference): StoreIssueLinkResult =
-        caller.call("store/issueLink", PurchaseParams(purchase = purchase).toJson()) { StoreIssueLinkResult.fromJson(it) }
+        caller.call("store/issueLink", buildJsonObject {
+            put("purchase", purchase.toJson())
+        }) { StoreIssueLinkResult.fromJson(it) }
 
     /**
      * Ends the paid time of a purchase now.
      * @param purchase The purchase's id from `store/purchase`.
      */
     public suspend fun expire(purchase: PurchaseReference): PurchaseResult =
-        caller.call("store/expire", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+        caller.call("store/expire", buildJsonObject {
+            put("purchase", purchase.toJson())
+        }) { PurchaseResult.fromJson(it) }
 
     /**
      * Cancels the renewal of a subscription; access ends with the paid time.
      * @param purchase The purchase's id from `store/purchase`.
      */
     public suspend fun cancel(purchase: PurchaseReference): PurchaseResult =
-        caller.call("store/cancel", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+        caller.call("store/cancel", buildJsonObject {
+            put("purchase", purchase.toJson())
+        }) { PurchaseResult.fromJson(it) }
 
     /**
      * Pauses a subscription from the end of its paid time.
@@ -358,14 +431,19 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param resumesIn Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000.
      */
     public suspend fun pause(purchase: PurchaseReference, resumesIn: Double? = null): PurchaseResult =
-        caller.call("store/pause", StorePauseParams(purchase = purchase, resumesIn = resumesIn).toJson()) { PurchaseResult.fromJson(it) }
+        caller.call("store/pause", buildJsonObject {
+            put("purchase", purchase.toJson())
+            if (resumesIn != null) put("resumesIn", JsonPrimitive(resumesIn))
+        }) { PurchaseResult.fromJson(it) }
 
     /**
      * Ends a pause, or takes back a cancellation before the end of the paid time.
      * @param purchase The purchase's id from `store/purchase`.
      */
     public suspend fun resume(purchase: PurchaseReference): PurchaseResult =
-        caller.call("store/resume", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+        caller.call("store/resume", buildJsonObject {
+            put("purchase", purchase.toJson())
+        }) { PurchaseResult.fromJson(it) }
 
     /**
      * Changes a subscription to another product, now or at the next renewal.
@@ -382,17 +460,25 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         purchase: PurchaseReference, product: String, plan: String? = null, displayName: String? = null, entitlements: List<String>? = null,
         price: Price? = null, period: Double? = null, at: ChangeMoment? = null,
     ): PurchaseResult =
-        caller.call("store/changeProduct", StoreChangeProductParams(
-            purchase = purchase, product = product, plan = plan, displayName = displayName, entitlements = entitlements, price = price,
-            period = period, at = at,
-        ).toJson()) { PurchaseResult.fromJson(it) }
+        caller.call("store/changeProduct", buildJsonObject {
+            put("purchase", purchase.toJson())
+            put("product", JsonPrimitive(product))
+            if (plan != null) put("plan", JsonPrimitive(plan))
+            if (displayName != null) put("displayName", JsonPrimitive(displayName))
+            if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+            if (price != null) put("price", price.toJson())
+            if (period != null) put("period", JsonPrimitive(period))
+            if (at != null) put("at", at.toJson())
+        }) { PurchaseResult.fromJson(it) }
 
     /**
      * Refunds a purchase and ends its access now.
      * @param purchase The purchase's id from `store/purchase`.
      */
     public suspend fun refund(purchase: PurchaseReference): PurchaseResult =
-        caller.call("store/refund", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+        caller.call("store/refund", buildJsonObject {
+            put("purchase", purchase.toJson())
+        }) { PurchaseResult.fromJson(it) }
 
     /**
      * Changes a purchase as its store's notifications would.
@@ -416,11 +502,22 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         unsubscribed: Boolean? = null, trial: Boolean? = null, plan: String? = null, product: String? = null, displayName: String? = null,
         price: Price? = null, sandbox: Boolean? = null, entitlements: List<String>? = null, managementURL: String? = null,
     ): PurchaseResult =
-        caller.call("store/update", StoreUpdateParams(
-            purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, billing = billing,
-            unsubscribed = unsubscribed, trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox,
-            entitlements = entitlements, managementURL = managementURL,
-        ).toJson()) { PurchaseResult.fromJson(it) }
+        caller.call("store/update", buildJsonObject {
+            put("purchase", purchase.toJson())
+            if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
+            if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
+            if (billingIssue != null) put("billingIssue", JsonPrimitive(billingIssue))
+            if (billing != null) put("billing", billing.toJson())
+            if (unsubscribed != null) put("unsubscribed", JsonPrimitive(unsubscribed))
+            if (trial != null) put("trial", JsonPrimitive(trial))
+            if (plan != null) put("plan", JsonPrimitive(plan))
+            if (product != null) put("product", JsonPrimitive(product))
+            if (displayName != null) put("displayName", JsonPrimitive(displayName))
+            if (price != null) put("price", price.toJson())
+            if (sandbox != null) put("sandbox", JsonPrimitive(sandbox))
+            if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+            if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
+        }) { PurchaseResult.fromJson(it) }
 
     /**
      * Posts a Stripe id to RevenueCat, like `POST /v1/receipts`.
@@ -428,9 +525,10 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param fetchToken Stripe's subscription (`sub_…`) or Checkout session (`cs_…`).
      */
     public suspend fun receipts(appUserId: String, fetchToken: String): StoreReceiptsResult =
-        caller.call("store/receipts", StoreReceiptsParams(
-            appUserId = appUserId, fetchToken = fetchToken,
-        ).toJson()) { StoreReceiptsResult.fromJson(it) }
+        caller.call("store/receipts", buildJsonObject {
+            put("appUserId", JsonPrimitive(appUserId))
+            put("fetchToken", JsonPrimitive(fetchToken))
+        }) { StoreReceiptsResult.fromJson(it) }
 
     /**
      * Changes how a vendor's side behaves, and returns its settings.
@@ -448,17 +546,26 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         vendor: Vendor, transfer: TransferPolicy? = null, linkLifetime: Double? = null, scheme: String? = null, host: String? = null,
         linkPolicy: LinkPolicy? = null, successUrl: String? = null, postPurchase: PostPurchase? = null, storeUrl: String? = null,
     ): StorePolicyResult =
-        caller.call("store/policy", StorePolicyParams(
-            vendor = vendor, transfer = transfer, linkLifetime = linkLifetime, scheme = scheme, host = host, linkPolicy = linkPolicy,
-            successUrl = successUrl, postPurchase = postPurchase, storeUrl = storeUrl,
-        ).toJson()) { StorePolicyResult.fromJson(it) }
+        caller.call("store/policy", buildJsonObject {
+            put("vendor", vendor.toJson())
+            if (transfer != null) put("transfer", transfer.toJson())
+            if (linkLifetime != null) put("linkLifetime", JsonPrimitive(linkLifetime))
+            if (scheme != null) put("scheme", JsonPrimitive(scheme))
+            if (host != null) put("host", JsonPrimitive(host))
+            if (linkPolicy != null) put("linkPolicy", linkPolicy.toJson())
+            if (successUrl != null) put("successUrl", JsonPrimitive(successUrl))
+            if (postPurchase != null) put("postPurchase", postPurchase.toJson())
+            if (storeUrl != null) put("storeUrl", JsonPrimitive(storeUrl))
+        }) { StorePolicyResult.fromJson(it) }
 
     /**
      * Deletes everything in the ledger, for the next test.
      * @param vendor The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared.
      */
     public suspend fun reset(vendor: Vendor? = null): StoreResetResult =
-        caller.call("store/reset", StoreResetParams(vendor = vendor).toJson()) { StoreResetResult.fromJson(it) }
+        caller.call("store/reset", buildJsonObject {
+            if (vendor != null) put("vendor", vendor.toJson())
+        }) { StoreResetResult.fromJson(it) }
 
     /**
      * Returns the mail that the vendors have sent.
@@ -466,7 +573,10 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param limit Largest number of messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000.
      */
     public suspend fun mailbox(email: String? = null, limit: Long? = null): StoreMailboxResult =
-        caller.call("store/mailbox", StoreMailboxParams(email = email, limit = limit).toJson()) { StoreMailboxResult.fromJson(it) }
+        caller.call("store/mailbox", buildJsonObject {
+            if (email != null) put("email", JsonPrimitive(email))
+            if (limit != null) put("limit", JsonPrimitive(limit))
+        }) { StoreMailboxResult.fromJson(it) }
 
     /**
      * Returns the newest purchases with their codes, and the newest customers.
@@ -482,23 +592,31 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         vendor: Vendor? = null, email: String? = null, appUserId: String? = null, purchase: String? = null, limit: Long? = null,
         cursor: String? = null, reveal: Boolean? = null,
     ): StoreListResult =
-        caller.call("store/list", StoreListParams(
-            vendor = vendor, email = email, appUserId = appUserId, purchase = purchase, limit = limit, cursor = cursor, reveal = reveal,
-        ).toJson()) { StoreListResult.fromJson(it) }
+        caller.call("store/list", buildJsonObject {
+            if (vendor != null) put("vendor", vendor.toJson())
+            if (email != null) put("email", JsonPrimitive(email))
+            if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+            if (purchase != null) put("purchase", JsonPrimitive(purchase))
+            if (limit != null) put("limit", JsonPrimitive(limit))
+            if (cursor != null) put("cursor", JsonPrimitive(cursor))
+            if (reveal != null) put("reveal", JsonPrimitive(reveal))
+        }) { StoreListResult.fromJson(it) }
 }
 
 /** The methods `clock/…`. */
 public class ClockMethods internal constructor(private val caller: MethodCaller) {
     /** Returns the server's time. */
     public suspend fun now(): ClockResult =
-        caller.call("clock/now", NoParams.toJson()) { ClockResult.fromJson(it) }
+        caller.call("clock/now", JsonObject(emptyMap())) { ClockResult.fromJson(it) }
 
     /**
      * Moves the virtual clock forward and runs what is due.
      * @param seconds Seconds to advance: more than 0, at most a hundred years. Limits: greater than 0, at most 3155760000.
      */
     public suspend fun advance(seconds: Double): ClockResult =
-        caller.call("clock/advance", ClockAdvanceParams(seconds = seconds).toJson()) { ClockResult.fromJson(it) }
+        caller.call("clock/advance", buildJsonObject {
+            put("seconds", JsonPrimitive(seconds))
+        }) { ClockResult.fromJson(it) }
 }
 
 /** The methods `fault/…`. */
@@ -523,21 +641,30 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
         kind: FaultInjection, status: Long? = null, code: Long? = null, message: String? = null, retryAfter: Double? = null, seconds: Double? = null,
         count: Long? = null, session: String? = null, on: FaultedRequest? = null,
     ): FaultInjectResult =
-        caller.call("fault/inject", FaultInjectParams(
-            kind = kind, status = status, code = code, message = message, retryAfter = retryAfter, seconds = seconds, count = count,
-            session = session, on = on,
-        ).toJson()) { FaultInjectResult.fromJson(it) }
+        caller.call("fault/inject", buildJsonObject {
+            put("kind", kind.toJson())
+            if (status != null) put("status", JsonPrimitive(status))
+            if (code != null) put("code", JsonPrimitive(code))
+            if (message != null) put("message", JsonPrimitive(message))
+            if (retryAfter != null) put("retryAfter", JsonPrimitive(retryAfter))
+            if (seconds != null) put("seconds", JsonPrimitive(seconds))
+            if (count != null) put("count", JsonPrimitive(count))
+            if (session != null) put("session", JsonPrimitive(session))
+            if (on != null) put("on", on.toJson())
+        }) { FaultInjectResult.fromJson(it) }
 
     /** Returns the pending faults. */
     public suspend fun list(): FaultInjectResult =
-        caller.call("fault/list", NoParams.toJson()) { FaultInjectResult.fromJson(it) }
+        caller.call("fault/list", JsonObject(emptyMap())) { FaultInjectResult.fromJson(it) }
 
     /**
      * Removes all pending faults, or those of one session.
      * @param session Only the faults that name this session; defaults to all faults.
      */
     public suspend fun clear(session: String? = null): FaultClearResult =
-        caller.call("fault/clear", FaultClearParams(session = session).toJson()) { FaultClearResult.fromJson(it) }
+        caller.call("fault/clear", buildJsonObject {
+            if (session != null) put("session", JsonPrimitive(session))
+        }) { FaultClearResult.fromJson(it) }
 
     /**
      * Lets an answer arrive that the fault `late` has held.
@@ -545,7 +672,10 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
      * @param newest True for the answer that was held last, instead of the oldest one. When left out: `false`.
      */
     public suspend fun release(session: String? = null, newest: Boolean? = null): FaultReleaseResult =
-        caller.call("fault/release", FaultReleaseParams(session = session, newest = newest).toJson()) { FaultReleaseResult.fromJson(it) }
+        caller.call("fault/release", buildJsonObject {
+            if (session != null) put("session", JsonPrimitive(session))
+            if (newest != null) put("newest", JsonPrimitive(newest))
+        }) { FaultReleaseResult.fromJson(it) }
 }
 
 /** The methods `explore/…`. */
@@ -574,10 +704,21 @@ public class ExploreMethods internal constructor(private val caller: MethodCalle
         own: List<String>? = null, purchase: ExplorePurchase? = null, email: String? = null, user: String? = null, limits: ExploreLimits? = null,
         seed: Long? = null, story: List<String>? = null, settle: Double? = null, alone: Boolean? = null,
     ): ExploreStep =
-        caller.call("explore/start", ExploreStartParams(
-            app = app, world = world, events = events, properties = properties, own = own, purchase = purchase, email = email, user = user,
-            limits = limits, seed = seed, story = story, settle = settle, alone = alone,
-        ).toJson()) { ExploreStep.fromJson(it) }
+        caller.call("explore/start", buildJsonObject {
+            put("app", app.toJson())
+            if (world != null) put("world", JsonArray(world.map { it.toJson() }))
+            if (events != null) put("events", JsonArray(events.map { it.toJson() }))
+            if (properties != null) put("properties", JsonArray(properties.map { it.toJson() }))
+            if (own != null) put("own", JsonArray(own.map { JsonPrimitive(it) }))
+            if (purchase != null) put("purchase", purchase.toJson())
+            if (email != null) put("email", JsonPrimitive(email))
+            if (user != null) put("user", JsonPrimitive(user))
+            if (limits != null) put("limits", limits.toJson())
+            if (seed != null) put("seed", JsonPrimitive(seed))
+            if (story != null) put("story", JsonArray(story.map { JsonPrimitive(it) }))
+            if (settle != null) put("settle", JsonPrimitive(settle))
+            if (alone != null) put("alone", JsonPrimitive(alone))
+        }) { ExploreStep.fromJson(it) }
 
     /**
      * Says what the app shows now, and returns what to do next.
@@ -597,10 +738,18 @@ public class ExploreMethods internal constructor(private val caller: MethodCalle
         enabled: List<String>? = null, timers: List<Double>? = null, broken: List<BrokenProperty>? = null, peek: Boolean? = null,
         ended: Boolean? = null,
     ): ExploreStep =
-        caller.call("explore/observed", ExploreObservedParams(
-            exploration = exploration, key = key, stored = stored, shows = shows, failed = failed, enabled = enabled, timers = timers,
-            broken = broken, peek = peek, ended = ended,
-        ).toJson()) { ExploreStep.fromJson(it) }
+        caller.call("explore/observed", buildJsonObject {
+            put("exploration", JsonPrimitive(exploration))
+            if (key != null) put("key", key)
+            if (stored != null) put("stored", stored)
+            if (shows != null) put("shows", shows.toJson())
+            if (failed != null) put("failed", JsonPrimitive(failed))
+            if (enabled != null) put("enabled", JsonArray(enabled.map { JsonPrimitive(it) }))
+            if (timers != null) put("timers", JsonArray(timers.map { JsonPrimitive(it) }))
+            if (broken != null) put("broken", JsonArray(broken.map { it.toJson() }))
+            if (peek != null) put("peek", JsonPrimitive(peek))
+            if (ended != null) put("ended", JsonPrimitive(ended))
+        }) { ExploreStep.fromJson(it) }
 
     /**
      * Returns what an exploration has found.
@@ -608,5 +757,8 @@ public class ExploreMethods internal constructor(private val caller: MethodCalle
      * @param format With `html`, the report has a page for people too; `json` by default.
      */
     public suspend fun report(exploration: String, format: ExploreFormat? = null): ExploreReportResult =
-        caller.call("explore/report", ExploreReportParams(exploration = exploration, format = format).toJson()) { ExploreReportResult.fromJson(it) }
+        caller.call("explore/report", buildJsonObject {
+            put("exploration", JsonPrimitive(exploration))
+            if (format != null) put("format", format.toJson())
+        }) { ExploreReportResult.fromJson(it) }
 }

@@ -20,12 +20,15 @@ public sealed interface LinkPolicy : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): LinkPolicy = when (val wire = json.text()) {
-            "disallowed" -> Disallowed
-            "allowed" -> Allowed
-            "allowedOnlySandbox" -> AllowedOnlySandbox
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): LinkPolicy {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<LinkPolicy> get() = listOf(
+            Disallowed, Allowed, AllowedOnlySandbox,
+        )
     }
 }
 
@@ -510,12 +513,15 @@ public sealed interface RevenueCatOwnershipType : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): RevenueCatOwnershipType = when (val wire = json.text()) {
-            "PURCHASED" -> Purchased
-            "FAMILY_SHARED" -> FamilyShared
-            "UNKNOWN" -> Unknown
-            else -> Unrecognized(wire)
+        public fun fromJson(json: JsonElement): RevenueCatOwnershipType {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unrecognized(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<RevenueCatOwnershipType> get() = listOf(
+            Purchased, FamilyShared, Unknown,
+        )
     }
 }
 
@@ -536,13 +542,15 @@ public sealed interface RevenueCatPeriodType : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): RevenueCatPeriodType = when (val wire = json.text()) {
-            "NORMAL" -> Normal
-            "INTRO" -> Intro
-            "TRIAL" -> Trial
-            "PREPAID" -> Prepaid
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): RevenueCatPeriodType {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<RevenueCatPeriodType> get() = listOf(
+            Normal, Intro, Trial, Prepaid,
+        )
     }
 }
 
@@ -599,21 +607,15 @@ public sealed interface RevenueCatStore : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): RevenueCatStore = when (val wire = json.text()) {
-            "APP_STORE" -> AppStore
-            "MAC_APP_STORE" -> MacAppStore
-            "PLAY_STORE" -> PlayStore
-            "STRIPE" -> Stripe
-            "PROMOTIONAL" -> Promotional
-            "UNKNOWN_STORE" -> UnknownStore
-            "AMAZON" -> Amazon
-            "RC_BILLING" -> RcBilling
-            "EXTERNAL" -> External
-            "PADDLE" -> Paddle
-            "TEST_STORE" -> TestStore
-            "GALAXY" -> Galaxy
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): RevenueCatStore {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<RevenueCatStore> get() = listOf(
+            AppStore, MacAppStore, PlayStore, Stripe, Promotional, UnknownStore, Amazon, RcBilling, External, Paddle, TestStore, Galaxy,
+        )
     }
 }
 
@@ -634,12 +636,14 @@ public sealed interface RevenueCatVerificationResult : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): RevenueCatVerificationResult = when (val wire = json.text()) {
-            "NOT_REQUESTED" -> NotRequested
-            "VERIFIED" -> Verified
-            "VERIFIED_ON_DEVICE" -> VerifiedOnDevice
-            "FAILED" -> Failed
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): RevenueCatVerificationResult {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<RevenueCatVerificationResult> get() = listOf(
+            NotRequested, Verified, VerifiedOnDevice, Failed,
+        )
     }
 }

@@ -18,13 +18,6 @@ public enum class AfterPurchase(public val wire: String) : WireValue {
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): AfterPurchase {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of appDefault, redemptionPage, deepLink, customUrl")
-        }
-    }
 }
 
 /**
@@ -39,13 +32,6 @@ public enum class CheckoutBrowser(public val wire: String) : WireValue {
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): CheckoutBrowser {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of inApp, external")
-        }
-    }
 }
 
 /** A checkout that an SDK waits for. */
@@ -95,11 +81,15 @@ public sealed interface PostPurchase : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): PostPurchase = when (val wire = json.text()) {
-            "redeem" -> Redeem
-            "redirect" -> Redirect
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): PostPurchase {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<PostPurchase> get() = listOf(
+            Redeem, Redirect,
+        )
     }
 }
 

@@ -12,13 +12,6 @@ public data object AbsentAnswer : ScriptedAnswer, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", "absent")
     }
-
-    /** Reads one; throws [UnexpectedJson] for any other JSON. */
-    public fun fromJson(json: JsonElement): AbsentAnswer {
-        val members = json.members()
-        members.constant("kind", "absent")
-        return AbsentAnswer
-    }
 }
 
 /** An event that the client lets happen in the app. */
@@ -33,16 +26,6 @@ public data class AppEvent(
         if (text != null) put("text", JsonPrimitive(text))
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): AppEvent {
-            val members = json.members()
-            return AppEvent(
-                name = members.required("name") { it.text() },
-                text = members.optional("text") { it.text() },
-            )
-        }
-    }
 }
 
 /** An identified user of the app, or an anonymous one that the vendor counts as a user. */
@@ -86,12 +69,15 @@ public sealed interface Billing : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): Billing = when (val wire = json.text()) {
-            "succeeds" -> Succeeds
-            "fails" -> Fails
-            "failsThenSucceeds" -> FailsThenSucceeds
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): Billing {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<Billing> get() = listOf(
+            Succeeds, Fails, FailsThenSucceeds,
+        )
     }
 }
 
@@ -110,17 +96,6 @@ public data class BrokenProperty(
         put("seen", JsonPrimitive(seen))
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): BrokenProperty {
-            val members = json.members()
-            return BrokenProperty(
-                property = members.required("property") { it.text() },
-                expected = members.required("expected") { it.text() },
-                seen = members.required("seen") { it.text() },
-            )
-        }
-    }
 }
 
 /**
@@ -135,51 +110,12 @@ public enum class ChangeMoment(public val wire: String) : WireValue {
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ChangeMoment {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of now, renewal")
-        }
-    }
-}
-
-/** A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped. */
-public data class ChannelCallParams(
-    /** The session, as `session/open` named it. */
-    public val session: String,
-    /**
-     * The channel's name of the call, such as `redeemWebPurchase`. All methods of the wrapper are known, in the version that `docs/channels.md`
-     * names; any other name returns the platform's error for an unknown method.
-     */
-    public val method: String,
-    /** An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. */
-    public val arguments: JSONValue? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-        put("method", JsonPrimitive(method))
-        if (arguments != null) put("arguments", arguments)
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ChannelCallParams {
-            val members = json.members()
-            return ChannelCallParams(
-                session = members.required("session") { it.text() },
-                method = members.required("method") { it.text() },
-                arguments = members.optional("arguments") { it },
-            )
-        }
-    }
 }
 
 /** What the channel returns: exactly one of `value`, `error` and `silent`. */
-public sealed interface ChannelCallResult : WireValue {
+public sealed interface ChannelCallResult {
     /** A case of a newer server, as received. */
     public data class Unknown(public val json: JsonObject) : ChannelCallResult {
-        override fun toJson(): JsonObject = json
     }
 
     public companion object {
@@ -200,11 +136,7 @@ public sealed interface ChannelCallResult : WireValue {
 public data class ChannelError(
     /** The error as the channel returns it. */
     public val error: SDKError,
-) : ChannelCallResult, WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("error", error.toJson())
-    }
-
+) : ChannelCallResult {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ChannelError {
@@ -220,11 +152,7 @@ public data class ChannelError(
 public data class ChannelSilence(
     /** Why, for people. */
     public val silent: String,
-) : ChannelCallResult, WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("silent", JsonPrimitive(silent))
-    }
-
+) : ChannelCallResult {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ChannelSilence {
@@ -240,11 +168,7 @@ public data class ChannelSilence(
 public data class ChannelValue(
     /** The value; null for none. A `ChannelMessage` for Unity's asynchronous calls. */
     public val value: JSONValue,
-) : ChannelCallResult, WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("value", value)
-    }
-
+) : ChannelCallResult {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ChannelValue {
@@ -264,13 +188,7 @@ public data class CheckoutAction(
     public val text: String,
     /** The link, or the store's address; null if that is unknown. `link/qr` returns the code of a link to scan. */
     public val url: String?,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("kind", kind.toJson())
-        put("text", JsonPrimitive(text))
-        put("url", (url?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutAction {
@@ -285,11 +203,9 @@ public data class CheckoutAction(
 }
 
 /** What a buyer can do: open the link, scan it as a QR code, or get the app from its store. */
-public sealed interface CheckoutActionKind : WireValue {
+public sealed interface CheckoutActionKind {
     /** The value in the JSON. */
     public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public data object Redeem : CheckoutActionKind { override val wire: String get() = "redeem" }
     public data object Scan : CheckoutActionKind { override val wire: String get() = "scan" }
@@ -300,12 +216,15 @@ public sealed interface CheckoutActionKind : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): CheckoutActionKind = when (val wire = json.text()) {
-            "redeem" -> Redeem
-            "scan" -> Scan
-            "install" -> Install
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): CheckoutActionKind {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<CheckoutActionKind> get() = listOf(
+            Redeem, Scan, Install,
+        )
     }
 }
 
@@ -322,13 +241,6 @@ public enum class CheckoutKind(public val wire: String) : WireValue {
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): CheckoutKind {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of link, webSDK, paywall")
-        }
-    }
 }
 
 /** Where the browser goes after a checkout. */
@@ -339,13 +251,7 @@ public data class CheckoutNext(
     public val url: String?,
     /** The address for buyers without the app; absent if unknown. */
     public val storeUrl: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("kind", kind.toJson())
-        put("url", (url?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        if (storeUrl != null) put("storeUrl", JsonPrimitive(storeUrl))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutNext {
@@ -363,11 +269,9 @@ public data class CheckoutNext(
  * What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app, through a link with a code;
  * the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and no code.
  */
-public sealed interface CheckoutNextKind : WireValue {
+public sealed interface CheckoutNextKind {
     /** The value in the JSON. */
     public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public data object None : CheckoutNextKind { override val wire: String get() = "none" }
     public data object HostedPage : CheckoutNextKind { override val wire: String get() = "hostedPage" }
@@ -381,24 +285,22 @@ public sealed interface CheckoutNextKind : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): CheckoutNextKind = when (val wire = json.text()) {
-            "none" -> None
-            "hostedPage" -> HostedPage
-            "successPage" -> SuccessPage
-            "deepLink" -> DeepLink
-            "redemptionPage" -> RedemptionPage
-            "redirect" -> Redirect
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): CheckoutNextKind {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<CheckoutNextKind> get() = listOf(
+            None, HostedPage, SuccessPage, DeepLink, RedemptionPage, Redirect,
+        )
     }
 }
 
 /** The owner of the page or screen: the vendor, the app's owner, the app, the email with the link, or the phone, which finds no app for the link. */
-public sealed interface CheckoutPlace : WireValue {
+public sealed interface CheckoutPlace {
     /** The value in the JSON. */
     public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public data object Vendor : CheckoutPlace { override val wire: String get() = "vendor" }
     public data object Owner : CheckoutPlace { override val wire: String get() = "owner" }
@@ -411,14 +313,15 @@ public sealed interface CheckoutPlace : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): CheckoutPlace = when (val wire = json.text()) {
-            "vendor" -> Vendor
-            "owner" -> Owner
-            "app" -> App
-            "mail" -> Mail
-            "phone" -> Phone
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): CheckoutPlace {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<CheckoutPlace> get() = listOf(
+            Vendor, Owner, App, Mail, Phone,
+        )
     }
 }
 
@@ -434,15 +337,7 @@ public data class CheckoutRedirect(
     public val email: String? = null,
     /** Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent if it has none. */
     public val stripeSubscriptionId: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
-        if (email != null) put("email", JsonPrimitive(email))
-        if (stripeSubscriptionId != null) put("stripeSubscriptionId", JsonPrimitive(stripeSubscriptionId))
-        put("placementParams", JsonObject(placementParams.mapValues { JsonPrimitive(it.value) }))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutRedirect {
@@ -474,17 +369,7 @@ public data class CheckoutScreen(
     public val actions: List<CheckoutAction>,
     /** A note for the app's developer; null for none. */
     public val note: String?,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("situations", JsonArray(situations.map { it.toJson() }))
-        put("place", place.toJson())
-        put("url", (url?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("title", JsonPrimitive(title))
-        put("text", JsonPrimitive(text))
-        put("actions", JsonArray(actions.map { it.toJson() }))
-        put("note", (note?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutScreen {
@@ -503,11 +388,9 @@ public data class CheckoutScreen(
 }
 
 /** The buyer's device: a phone with the app, a phone without it, or a computer. */
-public sealed interface CheckoutSituation : WireValue {
+public sealed interface CheckoutSituation {
     /** The value in the JSON. */
     public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public data object Phone : CheckoutSituation { override val wire: String get() = "phone" }
     public data object PhoneWithoutApp : CheckoutSituation { override val wire: String get() = "phoneWithoutApp" }
@@ -518,32 +401,15 @@ public sealed interface CheckoutSituation : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): CheckoutSituation = when (val wire = json.text()) {
-            "phone" -> Phone
-            "phoneWithoutApp" -> PhoneWithoutApp
-            "desktop" -> Desktop
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): CheckoutSituation {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
-    }
-}
 
-/** The virtual clock moves forward. */
-public data class ClockAdvanceParams(
-    /** Seconds to advance: more than 0, at most a hundred years. Limits: greater than 0, at most 3155760000. */
-    public val seconds: Double,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("seconds", JsonPrimitive(seconds))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ClockAdvanceParams {
-            val members = json.members()
-            return ClockAdvanceParams(
-                seconds = members.required("seconds") { it.number() },
-            )
-        }
+        /** All words of this release. */
+        public val entries: List<CheckoutSituation> get() = listOf(
+            Phone, PhoneWithoutApp, Desktop,
+        )
     }
 }
 
@@ -555,13 +421,7 @@ public data class ClockResult(
     public val events: Long? = null,
     /** True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened. */
     public val eventsLeft: Boolean? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("now", JsonPrimitive(now))
-        if (events != null) put("events", JsonPrimitive(events))
-        if (eventsLeft != null) put("eventsLeft", JsonPrimitive(eventsLeft))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ClockResult {
@@ -634,15 +494,7 @@ public data class Deleted(
     public val messages: Long,
     /** Faults that were pending. Limits: at least 0. */
     public val faults: Long,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("customers", JsonPrimitive(customers))
-        put("purchases", JsonPrimitive(purchases))
-        put("codes", JsonPrimitive(codes))
-        put("messages", JsonPrimitive(messages))
-        put("faults", JsonPrimitive(faults))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Deleted {
@@ -695,15 +547,7 @@ public data class DeviceResult(
     public val stored: Boolean,
     /** Seconds by which its clock is ahead of the space's. */
     public val clockAhead: Double,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("platform", platform.toJson())
-        put("deviceId", JsonPrimitive(deviceId))
-        put("stored", JsonPrimitive(stored))
-        put("clockAhead", JsonPrimitive(clockAhead))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): DeviceResult {
@@ -714,68 +558,6 @@ public data class DeviceResult(
                 deviceId = members.required("deviceId") { it.text() },
                 stored = members.required("stored") { it.boolean() },
                 clockAhead = members.required("clockAhead") { it.number() },
-            )
-        }
-    }
-}
-
-/** The clock of a device on which the app does not run. */
-public data class DeviceSetParams(
-    /** The vendor whose SDK reads the clock. */
-    public val vendor: Vendor,
-    /** The platform of the device. */
-    public val platform: Platform,
-    /** The device, as `session/open` named it or will name it. */
-    public val deviceId: String,
-    /**
-     * Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. Limits: at least -315576000, at most 315576000.
-     */
-    public val clockAhead: Double,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("platform", platform.toJson())
-        put("deviceId", JsonPrimitive(deviceId))
-        put("clockAhead", JsonPrimitive(clockAhead))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): DeviceSetParams {
-            val members = json.members()
-            return DeviceSetParams(
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                platform = members.required("platform") { Platform.fromJson(it) },
-                deviceId = members.required("deviceId") { it.text() },
-                clockAhead = members.required("clockAhead") { it.number() },
-            )
-        }
-    }
-}
-
-/** The app is uninstalled. */
-public data class DeviceWipeParams(
-    /** The vendor whose SDK has stored something there. */
-    public val vendor: Vendor,
-    /** The platform of the device. */
-    public val platform: Platform,
-    /** The device, as `session/open` named it. */
-    public val deviceId: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("platform", platform.toJson())
-        put("deviceId", JsonPrimitive(deviceId))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): DeviceWipeParams {
-            val members = json.members()
-            return DeviceWipeParams(
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                platform = members.required("platform") { Platform.fromJson(it) },
-                deviceId = members.required("deviceId") { it.text() },
             )
         }
     }
@@ -863,14 +645,6 @@ public sealed interface EntitlementList : WireValue {
         override fun toJson(): JsonElement = JsonObject(value.mapValues { it.value.toJson() })
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): EntitlementList = when {
-            json.isArray() -> ListCase(json.list { EntitlementOrId.fromJson(it) })
-            json.isObject() -> MapCase(json.map { Entitlement.fromJson(it) })
-            else -> throw UnexpectedJson(expected = "one of the kinds array, object")
-        }
-    }
 }
 
 /** The user's entitlements as the app sees them, each list by ascending identifier. */
@@ -885,15 +659,7 @@ public data class EntitlementLists(
     public val web: List<Entitlement>,
     /** Bought in the phone's own store. */
     public val device: List<Entitlement>,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("active", JsonArray(active.map { it.toJson() }))
-        put("inactive", JsonArray(inactive.map { it.toJson() }))
-        put("all", JsonArray(all.map { it.toJson() }))
-        put("web", JsonArray(web.map { it.toJson() }))
-        put("device", JsonArray(device.map { it.toJson() }))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): EntitlementLists {
@@ -915,14 +681,6 @@ public sealed interface EntitlementOrId : WireValue {
         override fun toJson(): JsonElement = JsonPrimitive(value)
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): EntitlementOrId = when {
-            json.isString() -> StringCase(json.text())
-            json.isObject() -> Entitlement.fromJson(json)
-            else -> throw UnexpectedJson(expected = "one of the kinds string, object")
-        }
-    }
 }
 
 /** State of the subscription behind an entitlement. */
@@ -943,341 +701,22 @@ public sealed interface EntitlementState : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): EntitlementState = when (val wire = json.text()) {
-            "subscribed" -> Subscribed
-            "inGracePeriod" -> InGracePeriod
-            "inBillingRetryPeriod" -> InBillingRetryPeriod
-            "expired" -> Expired
-            "revoked" -> Revoked
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): EntitlementState {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
-    }
-}
 
-/** -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own. */
-public sealed interface ErrorCode : WireValue {
-    /** The value in the JSON. */
-    public val wire: Long
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
-
-    public data object ParseError : ErrorCode { override val wire: Long get() = -32700L }
-    public data object InvalidRequest : ErrorCode { override val wire: Long get() = -32600L }
-    public data object MethodNotFound : ErrorCode { override val wire: Long get() = -32601L }
-    public data object InvalidParams : ErrorCode { override val wire: Long get() = -32602L }
-    public data object InternalError : ErrorCode { override val wire: Long get() = -32603L }
-    public data object RequestCancelled : ErrorCode { override val wire: Long get() = -32800L }
-    public data object MessageTooLarge : ErrorCode { override val wire: Long get() = -32099L }
-    public data object TooManyPending : ErrorCode { override val wire: Long get() = -32098L }
-    public data object ShuttingDown : ErrorCode { override val wire: Long get() = -32097L }
-    public data object BatchRepliesTooLarge : ErrorCode { override val wire: Long get() = -32096L }
-    public data object UnknownSession : ErrorCode { override val wire: Long get() = -32000L }
-    public data object UnknownTarget : ErrorCode { override val wire: Long get() = -32001L }
-    public data object NotARedemptionLink : ErrorCode { override val wire: Long get() = -32002L }
-    public data object LedgerUnavailable : ErrorCode { override val wire: Long get() = -32003L }
-    public data object UnknownPurchase : ErrorCode { override val wire: Long get() = -32004L }
-    public data object ClockNotVirtual : ErrorCode { override val wire: Long get() = -32005L }
-    public data object SdkError : ErrorCode { override val wire: Long get() = -32006L }
-    public data object ScriptEnded : ErrorCode { override val wire: Long get() = -32007L }
-    public data object UnreadableReply : ErrorCode { override val wire: Long get() = -32008L }
-    public data object TooManySessions : ErrorCode { override val wire: Long get() = -32009L }
-    public data object LiveUnavailable : ErrorCode { override val wire: Long get() = -32010L }
-    public data object NoChannel : ErrorCode { override val wire: Long get() = -32011L }
-    public data object ResetNotAllowed : ErrorCode { override val wire: Long get() = -32012L }
-    public data object RedemptionInProgress : ErrorCode { override val wire: Long get() = -32013L }
-    public data object TooManyFaults : ErrorCode { override val wire: Long get() = -32014L }
-    public data object NotRecorded : ErrorCode { override val wire: Long get() = -32015L }
-    public data object SdkSilent : ErrorCode { override val wire: Long get() = -32016L }
-    public data object UnknownSpace : ErrorCode { override val wire: Long get() = -32017L }
-    public data object CannotFork : ErrorCode { override val wire: Long get() = -32018L }
-    public data object TooManySpaces : ErrorCode { override val wire: Long get() = -32019L }
-    public data object ResultNotKnown : ErrorCode { override val wire: Long get() = -32020L }
-    public data object OtherSpace : ErrorCode { override val wire: Long get() = -32021L }
-    public data object DeviceInUse : ErrorCode { override val wire: Long get() = -32022L }
-    public data object UnexpectedRedemption : ErrorCode { override val wire: Long get() = -32023L }
-    public data object NothingToRefund : ErrorCode { override val wire: Long get() = -32024L }
-
-    /** A word of a newer server. */
-    public data class Unknown(override val wire: Long) : ErrorCode
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ErrorCode = when (val wire = json.integer()) {
-            -32700L -> ParseError
-            -32600L -> InvalidRequest
-            -32601L -> MethodNotFound
-            -32602L -> InvalidParams
-            -32603L -> InternalError
-            -32800L -> RequestCancelled
-            -32099L -> MessageTooLarge
-            -32098L -> TooManyPending
-            -32097L -> ShuttingDown
-            -32096L -> BatchRepliesTooLarge
-            -32000L -> UnknownSession
-            -32001L -> UnknownTarget
-            -32002L -> NotARedemptionLink
-            -32003L -> LedgerUnavailable
-            -32004L -> UnknownPurchase
-            -32005L -> ClockNotVirtual
-            -32006L -> SdkError
-            -32007L -> ScriptEnded
-            -32008L -> UnreadableReply
-            -32009L -> TooManySessions
-            -32010L -> LiveUnavailable
-            -32011L -> NoChannel
-            -32012L -> ResetNotAllowed
-            -32013L -> RedemptionInProgress
-            -32014L -> TooManyFaults
-            -32015L -> NotRecorded
-            -32016L -> SdkSilent
-            -32017L -> UnknownSpace
-            -32018L -> CannotFork
-            -32019L -> TooManySpaces
-            -32020L -> ResultNotKnown
-            -32021L -> OtherSpace
-            -32022L -> DeviceInUse
-            -32023L -> UnexpectedRedemption
-            -32024L -> NothingToRefund
-            else -> Unknown(wire)
-        }
-    }
-}
-
-/** The part of an error that programs read. */
-public data class ErrorData(
-    /** What is wrong. */
-    public val kind: ErrorKind,
-    /** The place in the params; a JSON Pointer (RFC 6901). Absent if no member is wrong. */
-    public val path: String? = null,
-    /** What was expected there; absent if unknown. */
-    public val expected: String? = null,
-    /** The place of the syntax error, in bytes from the start of the message; absent otherwise. Limits: at least 0. */
-    public val utf8Offset: Long? = null,
-    /** For `sdkError`: the SDK's own words. */
-    public val details: SDKError? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("kind", kind.toJson())
-        if (path != null) put("path", JsonPrimitive(path))
-        if (expected != null) put("expected", JsonPrimitive(expected))
-        if (utf8Offset != null) put("utf8Offset", JsonPrimitive(utf8Offset))
-        if (details != null) put("details", details.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ErrorData {
-            val members = json.members()
-            return ErrorData(
-                kind = members.required("kind") { ErrorKind.fromJson(it) },
-                path = members.optional("path") { it.text() },
-                expected = members.optional("expected") { it.text() },
-                utf8Offset = members.optional("utf8Offset") { it.integer() },
-                details = members.optional("details") { SDKError.fromJson(it) },
-            )
-        }
-    }
-}
-
-/** One word for programs. It never changes. */
-public sealed interface ErrorKind : WireValue {
-    /** The value in the JSON. */
-    public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
-
-    public data object Syntax : ErrorKind { override val wire: String get() = "syntax" }
-    public data object Empty : ErrorKind { override val wire: String get() = "empty" }
-    public data object PrematureEnd : ErrorKind { override val wire: String get() = "prematureEnd" }
-    public data object Nul : ErrorKind { override val wire: String get() = "nul" }
-    public data object DuplicateKey : ErrorKind { override val wire: String get() = "duplicateKey" }
-    public data object NumberOutOfRange : ErrorKind { override val wire: String get() = "numberOutOfRange" }
-    public data object Depth : ErrorKind { override val wire: String get() = "depth" }
-    public data object InvalidUtf8 : ErrorKind { override val wire: String get() = "invalidUTF8" }
-    public data object OutOfMemory : ErrorKind { override val wire: String get() = "outOfMemory" }
-    public data object MessageTooLarge : ErrorKind { override val wire: String get() = "messageTooLarge" }
-    public data object CharsetUnsupported : ErrorKind { override val wire: String get() = "charsetUnsupported" }
-    public data object HeaderTooLarge : ErrorKind { override val wire: String get() = "headerTooLarge" }
-    public data object HeaderMalformed : ErrorKind { override val wire: String get() = "headerMalformed" }
-    public data object ContentLengthMissing : ErrorKind { override val wire: String get() = "contentLengthMissing" }
-    public data object ContentLengthInvalid : ErrorKind { override val wire: String get() = "contentLengthInvalid" }
-    public data object ContentLengthDuplicate : ErrorKind { override val wire: String get() = "contentLengthDuplicate" }
-    public data object Truncated : ErrorKind { override val wire: String get() = "truncated" }
-    public data object NotAnObject : ErrorKind { override val wire: String get() = "notAnObject" }
-    public data object Version : ErrorKind { override val wire: String get() = "version" }
-    public data object MethodType : ErrorKind { override val wire: String get() = "methodType" }
-    public data object IdType : ErrorKind { override val wire: String get() = "idType" }
-    public data object ParamsType : ErrorKind { override val wire: String get() = "paramsType" }
-    public data object BatchEmpty : ErrorKind { override val wire: String get() = "batchEmpty" }
-    public data object BatchTooLong : ErrorKind { override val wire: String get() = "batchTooLong" }
-    public data object MethodNotFound : ErrorKind { override val wire: String get() = "methodNotFound" }
-    public data object Missing : ErrorKind { override val wire: String get() = "missing" }
-    public data object WrongType : ErrorKind { override val wire: String get() = "wrongType" }
-    public data object Invalid : ErrorKind { override val wire: String get() = "invalid" }
-    public data object UnknownMember : ErrorKind { override val wire: String get() = "unknownMember" }
-    public data object InternalError : ErrorKind { override val wire: String get() = "internalError" }
-    public data object UnwritableResult : ErrorKind { override val wire: String get() = "unwritableResult" }
-    public data object RequestCancelled : ErrorKind { override val wire: String get() = "requestCancelled" }
-    public data object TooManyPending : ErrorKind { override val wire: String get() = "tooManyPending" }
-    public data object ShuttingDown : ErrorKind { override val wire: String get() = "shuttingDown" }
-    public data object BatchRepliesTooLarge : ErrorKind { override val wire: String get() = "batchRepliesTooLarge" }
-    public data object UnknownSession : ErrorKind { override val wire: String get() = "unknownSession" }
-    public data object UnknownTarget : ErrorKind { override val wire: String get() = "unknownTarget" }
-    public data object UnknownVendor : ErrorKind { override val wire: String get() = "unknownVendor" }
-    public data object NotARedemptionLink : ErrorKind { override val wire: String get() = "notARedemptionLink" }
-    public data object LedgerUnavailable : ErrorKind { override val wire: String get() = "ledgerUnavailable" }
-    public data object ResultNotKnown : ErrorKind { override val wire: String get() = "resultNotKnown" }
-    public data object UnknownPurchase : ErrorKind { override val wire: String get() = "unknownPurchase" }
-    public data object ClockNotVirtual : ErrorKind { override val wire: String get() = "clockNotVirtual" }
-    public data object ScriptEnded : ErrorKind { override val wire: String get() = "scriptEnded" }
-    public data object UnreadableReply : ErrorKind { override val wire: String get() = "unreadableReply" }
-    public data object TooManySessions : ErrorKind { override val wire: String get() = "tooManySessions" }
-    public data object LiveUnavailable : ErrorKind { override val wire: String get() = "liveUnavailable" }
-    public data object NoChannel : ErrorKind { override val wire: String get() = "noChannel" }
-    public data object ResetNotAllowed : ErrorKind { override val wire: String get() = "resetNotAllowed" }
-    public data object RedemptionInProgress : ErrorKind { override val wire: String get() = "redemptionInProgress" }
-    public data object TooManyFaults : ErrorKind { override val wire: String get() = "tooManyFaults" }
-    public data object NotRecorded : ErrorKind { override val wire: String get() = "notRecorded" }
-    public data object NoNotifications : ErrorKind { override val wire: String get() = "noNotifications" }
-    public data object SdkSilent : ErrorKind { override val wire: String get() = "sdkSilent" }
-    public data object UnknownSpace : ErrorKind { override val wire: String get() = "unknownSpace" }
-    public data object CannotFork : ErrorKind { override val wire: String get() = "cannotFork" }
-    public data object TooManySpaces : ErrorKind { override val wire: String get() = "tooManySpaces" }
-    public data object OtherSpace : ErrorKind { override val wire: String get() = "otherSpace" }
-    public data object DeviceInUse : ErrorKind { override val wire: String get() = "deviceInUse" }
-    public data object UnexpectedRedemption : ErrorKind { override val wire: String get() = "unexpectedRedemption" }
-    public data object NothingToRefund : ErrorKind { override val wire: String get() = "nothingToRefund" }
-    public data object NotConfigured : ErrorKind { override val wire: String get() = "notConfigured" }
-    public data object InvalidAppUserId : ErrorKind { override val wire: String get() = "invalidAppUserId" }
-    public data object LogOutWhileAnonymous : ErrorKind { override val wire: String get() = "logOutWhileAnonymous" }
-    public data object NothingCached : ErrorKind { override val wire: String get() = "nothingCached" }
-    public data object InvalidLink : ErrorKind { override val wire: String get() = "invalidLink" }
-    public data object NoSuchCall : ErrorKind { override val wire: String get() = "noSuchCall" }
-    public data object Offline : ErrorKind { override val wire: String get() = "offline" }
-    public data object Timeout : ErrorKind { override val wire: String get() = "timeout" }
-    public data object Transport : ErrorKind { override val wire: String get() = "transport" }
-    public data object Http : ErrorKind { override val wire: String get() = "http" }
-    public data object Refused : ErrorKind { override val wire: String get() = "refused" }
-    public data object Unreadable : ErrorKind { override val wire: String get() = "unreadable" }
-
-    /** A word of a newer server. */
-    public data class Unknown(override val wire: String) : ErrorKind
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ErrorKind = when (val wire = json.text()) {
-            "syntax" -> Syntax
-            "empty" -> Empty
-            "prematureEnd" -> PrematureEnd
-            "nul" -> Nul
-            "duplicateKey" -> DuplicateKey
-            "numberOutOfRange" -> NumberOutOfRange
-            "depth" -> Depth
-            "invalidUTF8" -> InvalidUtf8
-            "outOfMemory" -> OutOfMemory
-            "messageTooLarge" -> MessageTooLarge
-            "charsetUnsupported" -> CharsetUnsupported
-            "headerTooLarge" -> HeaderTooLarge
-            "headerMalformed" -> HeaderMalformed
-            "contentLengthMissing" -> ContentLengthMissing
-            "contentLengthInvalid" -> ContentLengthInvalid
-            "contentLengthDuplicate" -> ContentLengthDuplicate
-            "truncated" -> Truncated
-            "notAnObject" -> NotAnObject
-            "version" -> Version
-            "methodType" -> MethodType
-            "idType" -> IdType
-            "paramsType" -> ParamsType
-            "batchEmpty" -> BatchEmpty
-            "batchTooLong" -> BatchTooLong
-            "methodNotFound" -> MethodNotFound
-            "missing" -> Missing
-            "wrongType" -> WrongType
-            "invalid" -> Invalid
-            "unknownMember" -> UnknownMember
-            "internalError" -> InternalError
-            "unwritableResult" -> UnwritableResult
-            "requestCancelled" -> RequestCancelled
-            "tooManyPending" -> TooManyPending
-            "shuttingDown" -> ShuttingDown
-            "batchRepliesTooLarge" -> BatchRepliesTooLarge
-            "unknownSession" -> UnknownSession
-            "unknownTarget" -> UnknownTarget
-            "unknownVendor" -> UnknownVendor
-            "notARedemptionLink" -> NotARedemptionLink
-            "ledgerUnavailable" -> LedgerUnavailable
-            "resultNotKnown" -> ResultNotKnown
-            "unknownPurchase" -> UnknownPurchase
-            "clockNotVirtual" -> ClockNotVirtual
-            "scriptEnded" -> ScriptEnded
-            "unreadableReply" -> UnreadableReply
-            "tooManySessions" -> TooManySessions
-            "liveUnavailable" -> LiveUnavailable
-            "noChannel" -> NoChannel
-            "resetNotAllowed" -> ResetNotAllowed
-            "redemptionInProgress" -> RedemptionInProgress
-            "tooManyFaults" -> TooManyFaults
-            "notRecorded" -> NotRecorded
-            "noNotifications" -> NoNotifications
-            "sdkSilent" -> SdkSilent
-            "unknownSpace" -> UnknownSpace
-            "cannotFork" -> CannotFork
-            "tooManySpaces" -> TooManySpaces
-            "otherSpace" -> OtherSpace
-            "deviceInUse" -> DeviceInUse
-            "unexpectedRedemption" -> UnexpectedRedemption
-            "nothingToRefund" -> NothingToRefund
-            "notConfigured" -> NotConfigured
-            "invalidAppUserId" -> InvalidAppUserId
-            "logOutWhileAnonymous" -> LogOutWhileAnonymous
-            "nothingCached" -> NothingCached
-            "invalidLink" -> InvalidLink
-            "noSuchCall" -> NoSuchCall
-            "offline" -> Offline
-            "timeout" -> Timeout
-            "transport" -> Transport
-            "http" -> Http
-            "refused" -> Refused
-            "unreadable" -> Unreadable
-            else -> Unknown(wire)
-        }
-    }
-}
-
-/** The `error` of a reply. Neither `message` nor `data` holds a value that the client sent. */
-public data class ErrorObject(
-    /** The number of the error. */
-    public val code: ErrorCode,
-    /** One sentence for people. */
-    public val message: String,
-    /** The part of an error that programs read. */
-    public val data: ErrorData,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("code", code.toJson())
-        put("message", JsonPrimitive(message))
-        put("data", data.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ErrorObject {
-            val members = json.members()
-            return ErrorObject(
-                code = members.required("code") { ErrorCode.fromJson(it) },
-                message = members.required("message") { it.text() },
-                data = members.required("data") { ErrorData.fromJson(it) },
-            )
-        }
+        /** All words of this release. */
+        public val entries: List<EntitlementState> get() = listOf(
+            Subscribed, InGracePeriod, InBillingRetryPeriod, Expired, Revoked,
+        )
     }
 }
 
 /** Who lets an event happen: the server (`world`) or the client (`app`). */
-public sealed interface EventKind : WireValue {
+public sealed interface EventKind {
     /** The value in the JSON. */
     public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public data object World : EventKind { override val wire: String get() = "world" }
     public data object App : EventKind { override val wire: String get() = "app" }
@@ -1287,11 +726,15 @@ public sealed interface EventKind : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): EventKind = when (val wire = json.text()) {
-            "world" -> World
-            "app" -> App
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): EventKind {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<EventKind> get() = listOf(
+            World, App,
+        )
     }
 }
 
@@ -1319,18 +762,6 @@ public data class ExploreApp(
         if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ExploreApp {
-            val members = json.members()
-            return ExploreApp(
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                sdk = members.required("sdk") { Sdk.fromJson(it) },
-                platform = members.required("platform") { Platform.fromJson(it) },
-                appUserId = members.optional("appUserId") { it.text() },
-            )
-        }
-    }
 }
 
 /** What has occurred at least once. */
@@ -1345,15 +776,7 @@ public data class ExploreCoverage(
     public val failures: List<String>,
     /** Events of the SDK. */
     public val sdkEvents: List<String>,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("events", JsonObject(events.mapValues { JsonPrimitive(it.value) }))
-        put("neverEnabled", JsonArray(neverEnabled.map { JsonPrimitive(it) }))
-        put("outcomes", JsonArray(outcomes.map { JsonPrimitive(it) }))
-        put("failures", JsonArray(failures.map { JsonPrimitive(it) }))
-        put("sdkEvents", JsonArray(sdkEvents.map { JsonPrimitive(it) }))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExploreCoverage {
@@ -1377,13 +800,7 @@ public data class ExploreDifference(
     public val expected: ExploreShows,
     /** What it showed again. */
     public val seen: ExploreShows,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("story", JsonArray(story.map { it.toJson() }))
-        put("expected", expected.toJson())
-        put("seen", seen.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExploreDifference {
@@ -1413,17 +830,7 @@ public data class ExploreFinding(
     public val truth: ExploreTruth,
     /** The calls of the story, as `redemption replay` plays them. */
     public val scenario: JSONValue? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("property", JsonPrimitive(property))
-        put("story", JsonArray(story.map { it.toJson() }))
-        put("expected", JsonPrimitive(expected))
-        put("seen", JsonPrimitive(seen))
-        put("shows", shows.toJson())
-        put("truth", truth.toJson())
-        if (scenario != null) put("scenario", scenario)
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExploreFinding {
@@ -1453,13 +860,6 @@ public enum class ExploreFormat(public val wire: String) : WireValue {
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ExploreFormat {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of json, html")
-        }
-    }
 }
 
 /** An event. What the server does has been done. */
@@ -1474,15 +874,7 @@ public data class ExploreHappening(
     public val milliseconds: Long? = null,
     /** The webhook that reaches the app's backend. */
     public val delivery: WebhookDelivery? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("kind", kind.toJson())
-        put("name", JsonPrimitive(name))
-        if (url != null) put("url", JsonPrimitive(url))
-        if (milliseconds != null) put("milliseconds", JsonPrimitive(milliseconds))
-        if (delivery != null) put("delivery", delivery.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExploreHappening {
@@ -1516,74 +908,6 @@ public data class ExploreLimits(
         if (purchases != null) put("purchases", JsonPrimitive(purchases))
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ExploreLimits {
-            val members = json.members()
-            return ExploreLimits(
-                stories = members.optional("stories") { it.integer() },
-                seconds = members.optional("seconds") { it.number() },
-                depth = members.optional("depth") { it.integer() },
-                purchases = members.optional("purchases") { it.integer() },
-            )
-        }
-    }
-}
-
-/** What the app shows now, when nothing can run before the next event. */
-public data class ExploreObservedParams(
-    /** The id of the exploration. */
-    public val exploration: String,
-    /** All that decides the app's next steps, such as its storage. Without it, no search is closed. */
-    public val key: JSONValue? = null,
-    /** The contents of the app's storage, if the client reads it by itself. It distinguishes states beside the key. */
-    public val stored: JSONValue? = null,
-    /** The screen of the app: access, says, user and text. */
-    public val shows: ExploreShows? = null,
-    /** The error that the app threw since the last call. */
-    public val failed: String? = null,
-    /** The events of the app that are possible now; all by default. */
-    public val enabled: List<String>? = null,
-    /** Milliseconds until timers of the app are due, one number a timer. */
-    public val timers: List<Double>? = null,
-    /** The client's own properties that do not hold now. */
-    public val broken: List<BrokenProperty>? = null,
-    /** True to be told what is true now; nothing else is taken. When left out: `false`. */
-    public val peek: Boolean? = null,
-    /** True if the app was ended. When left out: `false`. */
-    public val ended: Boolean? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("exploration", JsonPrimitive(exploration))
-        if (key != null) put("key", key)
-        if (stored != null) put("stored", stored)
-        if (shows != null) put("shows", shows.toJson())
-        if (failed != null) put("failed", JsonPrimitive(failed))
-        if (enabled != null) put("enabled", JsonArray(enabled.map { JsonPrimitive(it) }))
-        if (timers != null) put("timers", JsonArray(timers.map { JsonPrimitive(it) }))
-        if (broken != null) put("broken", JsonArray(broken.map { it.toJson() }))
-        if (peek != null) put("peek", JsonPrimitive(peek))
-        if (ended != null) put("ended", JsonPrimitive(ended))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ExploreObservedParams {
-            val members = json.members()
-            return ExploreObservedParams(
-                exploration = members.required("exploration") { it.text() },
-                key = members.optional("key") { it },
-                stored = members.optional("stored") { it },
-                shows = members.optional("shows") { ExploreShows.fromJson(it) },
-                failed = members.optional("failed") { it.text() },
-                enabled = members.optional("enabled") { it.list { it.text() } },
-                timers = members.optional("timers") { it.list { it.number() } },
-                broken = members.optional("broken") { it.list { BrokenProperty.fromJson(it) } },
-                peek = members.optional("peek") { it.boolean() },
-                ended = members.optional("ended") { it.boolean() },
-            )
-        }
-    }
 }
 
 /**
@@ -1606,13 +930,6 @@ public enum class ExploreProperty(public val wire: String) : WireValue {
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ExploreProperty {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of truthful, paidCanUnlock, rightHolder, redeemedOnce, noSilence, retryHelps, rightWord, rightUser, noLockout, noCrash")
-        }
-    }
 }
 
 /** What the buyer buys. */
@@ -1630,17 +947,6 @@ public data class ExplorePurchase(
         if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ExplorePurchase {
-            val members = json.members()
-            return ExplorePurchase(
-                product = members.optional("product") { it.text() },
-                entitlements = members.optional("entitlements") { it.list { it.text() } },
-                expiresIn = members.optional("expiresIn") { it.number() },
-            )
-        }
-    }
 }
 
 /** A purchase as it is. */
@@ -1657,16 +963,7 @@ public data class ExplorePurchaseTruth(
     public val isHeld: Boolean,
     /** True if a link to it works. */
     public val hasLink: Boolean,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("isAlive", JsonPrimitive(isAlive))
-        put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
-        put("users", JsonArray(users.map { JsonPrimitive(it) }))
-        put("isHeldHere", JsonPrimitive(isHeldHere))
-        put("isHeld", JsonPrimitive(isHeld))
-        put("hasLink", JsonPrimitive(hasLink))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExplorePurchaseTruth {
@@ -1678,30 +975,6 @@ public data class ExplorePurchaseTruth(
                 isHeldHere = members.required("isHeldHere") { it.boolean() },
                 isHeld = members.required("isHeld") { it.boolean() },
                 hasLink = members.required("hasLink") { it.boolean() },
-            )
-        }
-    }
-}
-
-/** Which exploration. */
-public data class ExploreReportParams(
-    /** The id of the exploration. */
-    public val exploration: String,
-    /** With `html`, the report has a page for people too; `json` by default. */
-    public val format: ExploreFormat? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("exploration", JsonPrimitive(exploration))
-        if (format != null) put("format", format.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ExploreReportParams {
-            val members = json.members()
-            return ExploreReportParams(
-                exploration = members.required("exploration") { it.text() },
-                format = members.optional("format") { ExploreFormat.fromJson(it) },
             )
         }
     }
@@ -1735,23 +1008,7 @@ public data class ExploreReportResult(
     public val junit: String,
     /** One HTML file, complete in itself: the graph of states, each finding as a path in it, and the coverage. Only with the format `html`. */
     public val html: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("exploration", JsonPrimitive(exploration))
-        put("done", JsonPrimitive(done))
-        put("closed", JsonPrimitive(closed))
-        put("gaps", JsonArray(gaps.map { JsonPrimitive(it) }))
-        put("states", JsonPrimitive(states))
-        put("stories", JsonPrimitive(stories))
-        put("events", JsonPrimitive(events))
-        put("findings", JsonArray(findings.map { it.toJson() }))
-        put("differences", JsonArray(differences.map { it.toJson() }))
-        put("coverage", coverage.toJson())
-        put("text", JsonPrimitive(text))
-        put("junit", JsonPrimitive(junit))
-        if (html != null) put("html", JsonPrimitive(html))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExploreReportResult {
@@ -1796,17 +1053,15 @@ public sealed interface ExploreSaying : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ExploreSaying = when (val wire = json.text()) {
-            "nothing" -> Nothing
-            "working" -> Working
-            "active" -> Active
-            "expired" -> Expired
-            "invalid" -> Invalid
-            "otherUser" -> OtherUser
-            "retry" -> Retry
-            "error" -> Error
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): ExploreSaying {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<ExploreSaying> get() = listOf(
+            Nothing, Working, Active, Expired, Invalid, OtherUser, Retry, Error,
+        )
     }
 }
 
@@ -1842,80 +1097,6 @@ public data class ExploreShows(
     }
 }
 
-/** What is explored. */
-public data class ExploreStartParams(
-    /** The app's SDK: vendor, sdk and platform. */
-    public val app: ExploreApp,
-    /**
-     * The events of the world; by default all but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `linkStartsApp`, `background` and
-     * `webhookArrives`.
-     */
-    public val world: List<WorldEventName>? = null,
-    /** The events of the app. */
-    public val events: List<AppEvent>? = null,
-    /** The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default. */
-    public val properties: List<ExploreProperty>? = null,
-    /** The names of the client's own properties. */
-    public val own: List<String>? = null,
-    /** The purchase that the buyer makes: product, entitlements, expiresIn. */
-    public val purchase: ExplorePurchase? = null,
-    /** The buyer's address; `ada@example.com` by default. */
-    public val email: String? = null,
-    /** The user who signs in; `ada` by default. */
-    public val user: String? = null,
-    /** The limits at which the search ends: stories, seconds, depth, purchases. */
-    public val limits: ExploreLimits? = null,
-    /** Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991. */
-    public val seed: Long? = null,
-    /** The names of the events of one story, which is played in place of a search. */
-    public val story: List<String>? = null,
-    /** Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed. */
-    public val settle: Double? = null,
-    /**
-     * True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,
-     * `signOut`, `foreground` and `refresh`. When left out: `false`.
-     */
-    public val alone: Boolean? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("app", app.toJson())
-        if (world != null) put("world", JsonArray(world.map { it.toJson() }))
-        if (events != null) put("events", JsonArray(events.map { it.toJson() }))
-        if (properties != null) put("properties", JsonArray(properties.map { it.toJson() }))
-        if (own != null) put("own", JsonArray(own.map { JsonPrimitive(it) }))
-        if (purchase != null) put("purchase", purchase.toJson())
-        if (email != null) put("email", JsonPrimitive(email))
-        if (user != null) put("user", JsonPrimitive(user))
-        if (limits != null) put("limits", limits.toJson())
-        if (seed != null) put("seed", JsonPrimitive(seed))
-        if (story != null) put("story", JsonArray(story.map { JsonPrimitive(it) }))
-        if (settle != null) put("settle", JsonPrimitive(settle))
-        if (alone != null) put("alone", JsonPrimitive(alone))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ExploreStartParams {
-            val members = json.members()
-            return ExploreStartParams(
-                app = members.required("app") { ExploreApp.fromJson(it) },
-                world = members.optional("world") { it.list { WorldEventName.fromJson(it) } },
-                events = members.optional("events") { it.list { AppEvent.fromJson(it) } },
-                properties = members.optional("properties") { it.list { ExploreProperty.fromJson(it) } },
-                own = members.optional("own") { it.list { it.text() } },
-                purchase = members.optional("purchase") { ExplorePurchase.fromJson(it) },
-                email = members.optional("email") { it.text() },
-                user = members.optional("user") { it.text() },
-                limits = members.optional("limits") { ExploreLimits.fromJson(it) },
-                seed = members.optional("seed") { it.integer() },
-                story = members.optional("story") { it.list { it.text() } },
-                settle = members.optional("settle") { it.number() },
-                alone = members.optional("alone") { it.boolean() },
-            )
-        }
-    }
-}
-
 /** What to do next. */
 public data class ExploreStep(
     /** The id of the exploration. */
@@ -1938,20 +1119,7 @@ public data class ExploreStep(
     public val event: ExploreHappening? = null,
     /** What is true; only after `peek`. */
     public val truth: ExploreTruth? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("exploration", JsonPrimitive(exploration))
-        put("do", `do`.toJson())
-        if (event != null) put("event", event.toJson())
-        put("now", JsonPrimitive(now))
-        put("violated", JsonArray(violated.map { JsonPrimitive(it) }))
-        if (truth != null) put("truth", truth.toJson())
-        put("states", JsonPrimitive(states))
-        put("stories", JsonPrimitive(stories))
-        put("left", JsonPrimitive(left))
-        put("broken", JsonPrimitive(broken))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExploreStep {
@@ -1976,11 +1144,9 @@ public data class ExploreStep(
  * What the client is to do before it calls `explore/observed` again. `begin`: start the app. `event`: let the event happen. `end`: end the app, and
  * call with `ended`. `continue`: nothing. `done`: the exploration is over.
  */
-public sealed interface ExploreTask : WireValue {
+public sealed interface ExploreTask {
     /** The value in the JSON. */
     public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public data object Begin : ExploreTask { override val wire: String get() = "begin" }
     public data object Event : ExploreTask { override val wire: String get() = "event" }
@@ -1993,14 +1159,15 @@ public sealed interface ExploreTask : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ExploreTask = when (val wire = json.text()) {
-            "begin" -> Begin
-            "event" -> Event
-            "end" -> End
-            "continue" -> Continue
-            "done" -> Done
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): ExploreTask {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<ExploreTask> get() = listOf(
+            Begin, Event, End, Continue, Done,
+        )
     }
 }
 
@@ -2024,19 +1191,7 @@ public data class ExploreTruth(
     public val webhooksOnTheirWay: Long,
     /** The user whom the app has signed in at its SDK; absent for an anonymous one. */
     public val sdkUser: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchases", JsonArray(purchases.map { it.toJson() }))
-        if (sdkUser != null) put("sdkUser", JsonPrimitive(sdkUser))
-        put("sdkActive", JsonArray(sdkActive.map { JsonPrimitive(it) }))
-        put("told", JsonArray(told.map { JsonPrimitive(it) }))
-        put("isQuiet", JsonPrimitive(isQuiet))
-        put("isReachable", JsonPrimitive(isReachable))
-        put("opensWell", JsonPrimitive(opensWell))
-        put("redemptions", JsonPrimitive(redemptions))
-        put("webhooksOnTheirWay", JsonPrimitive(webhooksOnTheirWay))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExploreTruth {
@@ -2110,15 +1265,15 @@ public sealed interface FailureReason : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): FailureReason = when (val wire = json.text()) {
-            "offline" -> Offline
-            "timeout" -> Timeout
-            "transport" -> Transport
-            "http" -> Http
-            "refused" -> Refused
-            "unreadable" -> Unreadable
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): FailureReason {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<FailureReason> get() = listOf(
+            Offline, Timeout, Transport, Http, Refused, Unreadable,
+        )
     }
 }
 
@@ -2142,19 +1297,7 @@ public data class Fault(
     public val session: String? = null,
     /** The requests that it affects; absent for all. */
     public val on: FaultedRequest? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("kind", kind.toJson())
-        if (status != null) put("status", JsonPrimitive(status))
-        if (code != null) put("code", JsonPrimitive(code))
-        if (message != null) put("message", JsonPrimitive(message))
-        if (retryAfter != null) put("retryAfter", JsonPrimitive(retryAfter))
-        if (seconds != null) put("seconds", JsonPrimitive(seconds))
-        if (count != null) put("count", JsonPrimitive(count))
-        if (session != null) put("session", JsonPrimitive(session))
-        if (on != null) put("on", on.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Fault {
@@ -2174,35 +1317,11 @@ public data class Fault(
     }
 }
 
-/** The faults to remove. */
-public data class FaultClearParams(
-    /** Only the faults that name this session; defaults to all faults. */
-    public val session: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (session != null) put("session", JsonPrimitive(session))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): FaultClearParams {
-            val members = json.members()
-            return FaultClearParams(
-                session = members.optional("session") { it.text() },
-            )
-        }
-    }
-}
-
 /** The faults were removed. */
 public data class FaultClearResult(
     /** The number of faults that were pending. Limits: at least 0. */
     public val cleared: Long,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("cleared", JsonPrimitive(cleared))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FaultClearResult {
@@ -2214,73 +1333,11 @@ public data class FaultClearResult(
     }
 }
 
-/** A fault for the next requests of sessions to their gateways. */
-public data class FaultInjectParams(
-    /** The fault to inject. */
-    public val kind: FaultInjection,
-    /** HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends. Limits: at least 300, at most 599. */
-    public val status: Long? = null,
-    /**
-     * The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the status. Without it and `message`,
-     * a 5xx has no body. Limits: at least -9007199254740991, at most 9007199254740991.
-     */
-    public val code: Long? = null,
-    /** The text in the body, for `http` alone; defaults to that of the number. */
-    public val message: String? = null,
-    /** Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field. Limits: at least 0, at most 3155760000. */
-    public val retryAfter: Double? = null,
-    /** Seconds to hold the answer; required for `delay`, and only for it. Limits: greater than 0, at most 3155760000. */
-    public val seconds: Double? = null,
-    /**
-     * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one request. Limits: at least 1, at
-     * most 9007199254740991.
-     */
-    public val count: Long? = null,
-    /** The session whose requests it affects; defaults to any session. */
-    public val session: String? = null,
-    /** The requests that it affects; defaults to all. Over HTTP only `redemption` is known. */
-    public val on: FaultedRequest? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("kind", kind.toJson())
-        if (status != null) put("status", JsonPrimitive(status))
-        if (code != null) put("code", JsonPrimitive(code))
-        if (message != null) put("message", JsonPrimitive(message))
-        if (retryAfter != null) put("retryAfter", JsonPrimitive(retryAfter))
-        if (seconds != null) put("seconds", JsonPrimitive(seconds))
-        if (count != null) put("count", JsonPrimitive(count))
-        if (session != null) put("session", JsonPrimitive(session))
-        if (on != null) put("on", on.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): FaultInjectParams {
-            val members = json.members()
-            return FaultInjectParams(
-                kind = members.required("kind") { FaultInjection.fromJson(it) },
-                status = members.optional("status") { it.integer() },
-                code = members.optional("code") { it.integer() },
-                message = members.optional("message") { it.text() },
-                retryAfter = members.optional("retryAfter") { it.number() },
-                seconds = members.optional("seconds") { it.number() },
-                count = members.optional("count") { it.integer() },
-                session = members.optional("session") { it.text() },
-                on = members.optional("on") { FaultedRequest.fromJson(it) },
-            )
-        }
-    }
-}
-
 /** What is pending. */
 public data class FaultInjectResult(
     /** In the order in which the faults were injected. */
     public val pending: List<Fault>,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("pending", JsonArray(pending.map { it.toJson() }))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FaultInjectResult {
@@ -2309,24 +1366,15 @@ public enum class FaultInjection(public val wire: String) : WireValue {
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): FaultInjection {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of offline, timeout, http, malformed, delay, late, none")
-        }
-    }
 }
 
 /**
  * The fault that replaces the gateway's answer. `delay` holds the answer. `late` holds it until `fault/release`; HTTP requests do not meet it.
  * `malformed` is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016, `sdkSilent`).
  */
-public sealed interface FaultKind : WireValue {
+public sealed interface FaultKind {
     /** The value in the JSON. */
     public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public data object Offline : FaultKind { override val wire: String get() = "offline" }
     public data object Timeout : FaultKind { override val wire: String get() = "timeout" }
@@ -2340,39 +1388,15 @@ public sealed interface FaultKind : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): FaultKind = when (val wire = json.text()) {
-            "offline" -> Offline
-            "timeout" -> Timeout
-            "http" -> Http
-            "malformed" -> Malformed
-            "delay" -> Delay
-            "late" -> Late
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): FaultKind {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
-    }
-}
 
-/** Which answer arrives. */
-public data class FaultReleaseParams(
-    /** Only an answer to this session; defaults to any session. */
-    public val session: String? = null,
-    /** True for the answer that was held last, instead of the oldest one. When left out: `false`. */
-    public val newest: Boolean? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (session != null) put("session", JsonPrimitive(session))
-        if (newest != null) put("newest", JsonPrimitive(newest))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): FaultReleaseParams {
-            val members = json.members()
-            return FaultReleaseParams(
-                session = members.optional("session") { it.text() },
-                newest = members.optional("newest") { it.boolean() },
-            )
-        }
+        /** All words of this release. */
+        public val entries: List<FaultKind> get() = listOf(
+            Offline, Timeout, Http, Malformed, Delay, Late,
+        )
     }
 }
 
@@ -2382,12 +1406,7 @@ public data class FaultReleaseResult(
     public val released: Boolean,
     /** The number of answers that are still held. Limits: at least 0. */
     public val held: Long,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("released", JsonPrimitive(released))
-        put("held", JsonPrimitive(held))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FaultReleaseResult {
@@ -2423,16 +1442,15 @@ public sealed interface FaultedRequest : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): FaultedRequest = when (val wire = json.text()) {
-            "redemption" -> Redemption
-            "customer" -> Customer
-            "logIn" -> LogIn
-            "receipt" -> Receipt
-            "reissue" -> Reissue
-            "checkout" -> Checkout
-            "own" -> Own
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): FaultedRequest {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<FaultedRequest> get() = listOf(
+            Redemption, Customer, LogIn, Receipt, Reissue, Checkout, Own,
+        )
     }
 }
 
@@ -2442,14 +1460,6 @@ public sealed interface Gateway : WireValue {
         override fun toJson(): JsonElement = value.toJson()
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): Gateway = when {
-            json.isString() -> GatewayNameCase(GatewayName.fromJson(json))
-            json.isObject() -> ScriptGateway.fromJson(json)
-            else -> throw UnexpectedJson(expected = "one of the kinds string, object")
-        }
-    }
 }
 
 /**
@@ -2467,13 +1477,6 @@ public enum class GatewayName(public val wire: String) : WireValue {
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): GatewayName {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of ledger, live")
-        }
-    }
 }
 
 /** What a redemption grants, or what a user has. Unknown members are absent. */
@@ -2520,26 +1523,6 @@ public data class Grant(
     }
 }
 
-/** Where HTTP and WebSocket clients connect. */
-public data class HTTPAddress(
-    /** Scheme, host and port, without a trailing slash. */
-    public val url: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("url", JsonPrimitive(url))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): HTTPAddress {
-            val members = json.members()
-            return HTTPAddress(
-                url = members.required("url") { it.text() },
-            )
-        }
-    }
-}
-
 /** There is no such code. */
 public data class InvalidCode(
     /** The code that was redeemed; null only after `reply/read` of a reply without it. */
@@ -2576,13 +1559,7 @@ public data class IssuedLink(
     public val code: String,
     /** The moment at which it expires; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("url", JsonPrimitive(url))
-        put("code", JsonPrimitive(code))
-        put("expiresAt", JsonPrimitive(expiresAt))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): IssuedLink {
@@ -2657,39 +1634,15 @@ public sealed interface LinkExpiryReason : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): LinkExpiryReason = when (val wire = json.text()) {
-            "expired" -> Expired
-            "used" -> Used
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): LinkExpiryReason {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
-    }
-}
 
-/** A text that may be a link. */
-public data class LinkParseParams(
-    /** The text to read as a link. */
-    public val url: String,
-    /** The vendor whose links to look for; defaults to all in turn. */
-    public val vendor: Vendor? = null,
-    /** The platform whose URL class parses it; defaults to `ios`. */
-    public val platform: Platform? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("url", JsonPrimitive(url))
-        if (vendor != null) put("vendor", vendor.toJson())
-        if (platform != null) put("platform", platform.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): LinkParseParams {
-            val members = json.members()
-            return LinkParseParams(
-                url = members.required("url") { it.text() },
-                vendor = members.optional("vendor") { Vendor.fromJson(it) },
-                platform = members.optional("platform") { Platform.fromJson(it) },
-            )
-        }
+        /** All words of this release. */
+        public val entries: List<LinkExpiryReason> get() = listOf(
+            Expired, Used,
+        )
     }
 }
 
@@ -2699,12 +1652,7 @@ public data class LinkParseResult(
     public val link: RedemptionLink?,
     /** The fields of a success URL that carries the purchase instead of a code; absent otherwise. */
     public val redirect: CheckoutRedirect? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("link", (link?.let { present -> present.toJson() } ?: JsonNull))
-        if (redirect != null) put("redirect", redirect.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkParseResult {
@@ -2733,17 +1681,7 @@ public data class ListedCode(
     public val usedByDeviceId: String? = null,
     /** Its redemptions in the log, oldest first; absent if the server keeps no log. */
     public val attempts: List<RedemptionAttempt>? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("code", JsonPrimitive(code))
-        put("state", state.toJson())
-        put("expiresAt", JsonPrimitive(expiresAt))
-        if (usedAt != null) put("usedAt", JsonPrimitive(usedAt))
-        if (usedByAppUserId != null) put("usedByAppUserId", JsonPrimitive(usedByAppUserId))
-        if (usedByDeviceId != null) put("usedByDeviceId", JsonPrimitive(usedByDeviceId))
-        if (attempts != null) put("attempts", JsonArray(attempts.map { it.toJson() }))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ListedCode {
@@ -2762,11 +1700,9 @@ public data class ListedCode(
 }
 
 /** The state of a code. */
-public sealed interface ListedCodeState : WireValue {
+public sealed interface ListedCodeState {
     /** The value in the JSON. */
     public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public data object Unused : ListedCodeState { override val wire: String get() = "unused" }
     public data object Used : ListedCodeState { override val wire: String get() = "used" }
@@ -2777,12 +1713,15 @@ public sealed interface ListedCodeState : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ListedCodeState = when (val wire = json.text()) {
-            "unused" -> Unused
-            "used" -> Used
-            "expired" -> Expired
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): ListedCodeState {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<ListedCodeState> get() = listOf(
+            Unused, Used, Expired,
+        )
     }
 }
 
@@ -2794,13 +1733,7 @@ public data class ListedCustomer(
     public val appUserIds: List<String>,
     /** When the ledger created it; milliseconds since 1970-01-01T00:00:00Z. */
     public val firstSeenAt: Long,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("appUserIds", JsonArray(appUserIds.map { JsonPrimitive(it) }))
-        put("firstSeenAt", JsonPrimitive(firstSeenAt))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ListedCustomer {
@@ -2824,14 +1757,7 @@ public data class ListedPurchase(
     public val deviceIds: List<String>,
     /** Its codes in the order in which they expire. */
     public val codes: List<ListedCode>,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchase", purchase.toJson())
-        put("appUserIds", JsonArray(appUserIds.map { JsonPrimitive(it) }))
-        put("deviceIds", JsonArray(deviceIds.map { JsonPrimitive(it) }))
-        put("codes", JsonArray(codes.map { it.toJson() }))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ListedPurchase {
@@ -2852,12 +1778,7 @@ public data class Loss(
     public val path: String,
     /** Why this target cannot carry it, in one sentence. */
     public val message: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("path", JsonPrimitive(path))
-        put("message", JsonPrimitive(message))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Loss {
@@ -2882,15 +1803,7 @@ public data class MailMessage(
     public val sentAt: Long,
     /** Why it was sent. */
     public val reason: MailReason,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("to", JsonPrimitive(to))
-        put("obfuscatedTo", JsonPrimitive(obfuscatedTo))
-        put("url", JsonPrimitive(url))
-        put("sentAt", JsonPrimitive(sentAt))
-        put("reason", reason.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): MailMessage {
@@ -2907,11 +1820,9 @@ public data class MailMessage(
 }
 
 /** Why a message was sent: something was bought, or an old link was opened. */
-public sealed interface MailReason : WireValue {
+public sealed interface MailReason {
     /** The value in the JSON. */
     public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public data object Purchase : MailReason { override val wire: String get() = "purchase" }
     public data object Reissue : MailReason { override val wire: String get() = "reissue" }
@@ -2921,22 +1832,15 @@ public sealed interface MailReason : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): MailReason = when (val wire = json.text()) {
-            "purchase" -> Purchase
-            "reissue" -> Reissue
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): MailReason {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
-    }
-}
 
-/** A method without params. */
-public data object NoParams : WireValue {
-    override fun toJson(): JsonObject = JsonObject(emptyMap())
-
-    /** Reads one; throws [UnexpectedJson] for any other JSON. */
-    public fun fromJson(json: JsonElement): NoParams {
-        json.members()
-        return NoParams
+        /** All words of this release. */
+        public val entries: List<MailReason> get() = listOf(
+            Purchase, Reissue,
+        )
     }
 }
 
@@ -2957,13 +1861,15 @@ public sealed interface OfferType : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): OfferType = when (val wire = json.text()) {
-            "trial" -> Trial
-            "code" -> Code
-            "promotional" -> Promotional
-            "winback" -> Winback
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): OfferType {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<OfferType> get() = listOf(
+            Trial, Code, Promotional, Winback,
+        )
     }
 }
 
@@ -3095,15 +2001,15 @@ public sealed interface OutcomeKind : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): OutcomeKind = when (val wire = json.text()) {
-            "redeemed" -> Redeemed
-            "subscriptionExpired" -> SubscriptionExpired
-            "linkExpired" -> LinkExpired
-            "invalidCode" -> InvalidCode
-            "purchaseBelongsToOtherUser" -> PurchaseBelongsToOtherUser
-            "failed" -> Failed
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): OutcomeKind {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<OutcomeKind> get() = listOf(
+            Redeemed, SubscriptionExpired, LinkExpired, InvalidCode, PurchaseBelongsToOtherUser, Failed,
+        )
     }
 }
 
@@ -3119,15 +2025,7 @@ public data class OutcomeSituation(
     public val needsUser: Boolean,
     /** The params of `outcomes/prepare`. */
     public val prepare: OutcomesPrepareParams,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("name", JsonPrimitive(name))
-        put("outcome", outcome.toJson())
-        put("platforms", JsonArray(platforms.map { it.toJson() }))
-        put("needsUser", JsonPrimitive(needsUser))
-        put("prepare", prepare.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OutcomeSituation {
@@ -3143,47 +2041,11 @@ public data class OutcomeSituation(
     }
 }
 
-/** For which app. Product, entitlements and address are returned in each row's `prepare`. */
-public data class OutcomesListParams(
-    /** The vendor of the SDK that the app has. */
-    public val vendor: Vendor,
-    /** The product to sell. */
-    public val product: String? = null,
-    /** The entitlements that it gives. */
-    public val entitlements: List<String>? = null,
-    /** The buyer's address; empty for none. */
-    public val email: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        if (product != null) put("product", JsonPrimitive(product))
-        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
-        if (email != null) put("email", JsonPrimitive(email))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): OutcomesListParams {
-            val members = json.members()
-            return OutcomesListParams(
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                product = members.optional("product") { it.text() },
-                entitlements = members.optional("entitlements") { it.list { it.text() } },
-                email = members.optional("email") { it.text() },
-            )
-        }
-    }
-}
-
 /** The ways in which a redemption can end. */
 public data class OutcomesListResult(
     /** A table, for a test over all rows. */
     public val situations: List<OutcomeSituation>,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("situations", JsonArray(situations.map { it.toJson() }))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OutcomesListResult {
@@ -3213,18 +2075,7 @@ public data class OutcomesPrepareParams(
     public val email: String? = null,
     /** The URL scheme of the links that are issued from now on; defaults to that of `store/policy`. */
     public val scheme: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("situation", JsonPrimitive(situation))
-        if (product != null) put("product", JsonPrimitive(product))
-        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
-        if (kind != null) put("kind", kind.toJson())
-        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
-        if (email != null) put("email", JsonPrimitive(email))
-        if (scheme != null) put("scheme", JsonPrimitive(scheme))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OutcomesPrepareParams {
@@ -3255,15 +2106,7 @@ public data class OutcomesPrepareResult(
     public val code: String,
     /** The id of the purchase. */
     public val purchase: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("situation", JsonPrimitive(situation))
-        put("outcome", outcome.toJson())
-        put("url", JsonPrimitive(url))
-        put("code", JsonPrimitive(code))
-        put("purchase", JsonPrimitive(purchase))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OutcomesPrepareResult {
@@ -3320,12 +2163,15 @@ public sealed interface OwnershipType : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): OwnershipType = when (val wire = json.text()) {
-            "purchased" -> Purchased
-            "familyShared" -> FamilyShared
-            "unknown" -> Unknown
-            else -> Unrecognized(wire)
+        public fun fromJson(json: JsonElement): OwnershipType {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unrecognized(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<OwnershipType> get() = listOf(
+            Purchased, FamilyShared, Unknown,
+        )
     }
 }
 
@@ -3563,13 +2409,15 @@ public sealed interface PeriodType : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): PeriodType = when (val wire = json.text()) {
-            "normal" -> Normal
-            "intro" -> Intro
-            "trial" -> Trial
-            "prepaid" -> Prepaid
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): PeriodType {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<PeriodType> get() = listOf(
+            Normal, Intro, Trial, Prepaid,
+        )
     }
 }
 
@@ -3588,11 +2436,15 @@ public sealed interface Platform : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): Platform = when (val wire = json.text()) {
-            "ios" -> Ios
-            "android" -> Android
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): Platform {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<Platform> get() = listOf(
+            Ios, Android,
+        )
     }
 }
 
@@ -3632,16 +2484,6 @@ public data class Product(
         put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): Product {
-            val members = json.members()
-            return Product(
-                id = members.required("id") { it.text() },
-                entitlements = members.required("entitlements") { it.list { it.text() } },
-            )
-        }
-    }
 }
 
 /** A product that the next renewal changes to. */
@@ -3694,14 +2536,6 @@ public sealed interface ProductList : WireValue {
         override fun toJson(): JsonElement = JsonObject(value.mapValues { JsonArray(it.value.map { JsonPrimitive(it) }) })
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ProductList = when {
-            json.isArray() -> ListCase(json.list { Product.fromJson(it) })
-            json.isObject() -> MapCase(json.map { it.list { it.text() } })
-            else -> throw UnexpectedJson(expected = "one of the kinds array, object")
-        }
-    }
 }
 
 /** The purchase belongs to another user, and the policy keeps it there. */
@@ -3747,31 +2581,15 @@ public sealed interface PurchaseKind : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): PurchaseKind = when (val wire = json.text()) {
-            "subscription" -> Subscription
-            "oneTime" -> OneTime
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): PurchaseKind {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
-    }
-}
 
-/** The id of a purchase. */
-public data class PurchaseParams(
-    /** The purchase's id from `store/purchase`. */
-    public val purchase: PurchaseReference,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchase", purchase.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): PurchaseParams {
-            val members = json.members()
-            return PurchaseParams(
-                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
-            )
-        }
+        /** All words of this release. */
+        public val entries: List<PurchaseKind> get() = listOf(
+            Subscription, OneTime,
+        )
     }
 }
 
@@ -3901,25 +2719,13 @@ public sealed interface PurchaseReference : WireValue {
         override fun toJson(): JsonElement = JsonPrimitive(value)
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): PurchaseReference = when {
-            json.isString() -> StringCase(json.text())
-            json.isObject() -> PurchaseRecord.fromJson(json)
-            else -> throw UnexpectedJson(expected = "one of the kinds string, object")
-        }
-    }
 }
 
 /** A purchase after a change. */
 public data class PurchaseResult(
     /** Its state now. */
     public val purchase: PurchaseRecord,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchase", purchase.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PurchaseResult {
@@ -3983,21 +2789,7 @@ public data class RecordedRedemption(
     public val active: List<String>? = null,
     /** The message of the error that the call ended with, or why the SDK never answers. */
     public val error: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-        put("vendor", vendor.toJson())
-        put("sdk", sdk.toJson())
-        put("platform", platform.toJson())
-        if (url != null) put("url", JsonPrimitive(url))
-        if (code != null) put("code", JsonPrimitive(code))
-        put("at", JsonPrimitive(at))
-        if (outcome != null) put("outcome", outcome.toJson())
-        if (returned != null) put("returned", JsonPrimitive(returned))
-        if (active != null) put("active", JsonArray(active.map { JsonPrimitive(it) }))
-        if (error != null) put("error", JsonPrimitive(error))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RecordedRedemption {
@@ -4059,13 +2851,7 @@ public data class RedemptionAttempt(
     public val outcome: OutcomeKind,
     /** The session; absent for an HTTP request. */
     public val session: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("at", JsonPrimitive(at))
-        if (session != null) put("session", JsonPrimitive(session))
-        put("outcome", outcome.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionAttempt {
@@ -4074,42 +2860,6 @@ public data class RedemptionAttempt(
                 at = members.required("at") { it.integer() },
                 outcome = members.required("outcome") { OutcomeKind.fromJson(it) },
                 session = members.optional("session") { it.text() },
-            )
-        }
-    }
-}
-
-/** What a test expects of a link. */
-public data class RedemptionExpectParams(
-    /** The link; another form of it with the same code counts too. */
-    public val url: String,
-    /** The outcome of the last redemption of the link; defaults to any. An error that the SDK throws is none. */
-    public val outcome: OutcomeKind? = null,
-    /** The number of times that an app asks its SDK to redeem the link. Limits: at least 0, at most 1000. When left out: `1`. */
-    public val times: Long? = null,
-    /** Only redemptions of this session count; defaults to all. */
-    public val session: String? = null,
-    /** The text that the app shows now; the sentence of the error quotes it. */
-    public val shows: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("url", JsonPrimitive(url))
-        if (outcome != null) put("outcome", outcome.toJson())
-        if (times != null) put("times", JsonPrimitive(times))
-        if (session != null) put("session", JsonPrimitive(session))
-        if (shows != null) put("shows", JsonPrimitive(shows))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): RedemptionExpectParams {
-            val members = json.members()
-            return RedemptionExpectParams(
-                url = members.required("url") { it.text() },
-                outcome = members.optional("outcome") { OutcomeKind.fromJson(it) },
-                times = members.optional("times") { it.integer() },
-                session = members.optional("session") { it.text() },
-                shows = members.optional("shows") { it.text() },
             )
         }
     }
@@ -4167,12 +2917,7 @@ public data class RedemptionInfo(
     public val redeemUrl: String,
     /** The same link over HTTPS, for codes to scan; absent for none. */
     public val redeemUrlRedirect: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("redeemUrl", JsonPrimitive(redeemUrl))
-        if (redeemUrlRedirect != null) put("redeemUrlRedirect", JsonPrimitive(redeemUrlRedirect))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionInfo {
@@ -4193,13 +2938,7 @@ public data class RedemptionLink(
     public val code: String,
     /** The link, verbatim; if it was wrapped, the inner one. */
     public val url: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("code", JsonPrimitive(code))
-        put("url", JsonPrimitive(url))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionLink {
@@ -4213,42 +2952,13 @@ public data class RedemptionLink(
     }
 }
 
-/** Which redemptions to return. */
-public data class RedemptionListParams(
-    /** Only those of this session, which may have ended; defaults to all. */
-    public val session: String? = null,
-    /** Only those of this link; another form of it with the same code counts too. Defaults to all. */
-    public val url: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (session != null) put("session", JsonPrimitive(session))
-        if (url != null) put("url", JsonPrimitive(url))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): RedemptionListParams {
-            val members = json.members()
-            return RedemptionListParams(
-                session = members.optional("session") { it.text() },
-                url = members.optional("url") { it.text() },
-            )
-        }
-    }
-}
-
 /** The redemptions that apps asked their SDKs for. */
 public data class RedemptionListResult(
     /** In the order in which the apps asked; the newest 1,000 of a space are kept. */
     public val redemptions: List<RecordedRedemption>,
     /** The number of older ones, which are not kept; absent for none. Limits: at least 1. */
     public val dropped: Long? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("redemptions", JsonArray(redemptions.map { it.toJson() }))
-        if (dropped != null) put("dropped", JsonPrimitive(dropped))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionListResult {
@@ -4262,15 +2972,13 @@ public data class RedemptionListResult(
 }
 
 /** The outcome of one redemption: a closed list. An outcome is never an error of a call. */
-public sealed interface RedemptionOutcome : WireValue {
+public sealed interface RedemptionOutcome {
     /** The member that distinguishes the cases. */
     public val kind: String
 
     /** A case of a newer server, as received. */
     public data class Unknown(public val json: JsonObject) : RedemptionOutcome {
         override val kind: String get() = json.required("kind") { it.text() }
-
-        override fun toJson(): JsonObject = json
     }
 
     public companion object {
@@ -4290,38 +2998,6 @@ public sealed interface RedemptionOutcome : WireValue {
     }
 }
 
-/**
- * The customer opens a link in the app.
- *
- * At least 2 members have to be set.
- */
-public data class RedemptionRedeemParams(
-    /** The session, as `session/open` named it. */
-    public val session: String,
-    /** The link; a wrapped one is unwrapped. Either this or `code`. */
-    public val url: String? = null,
-    /** The code alone. Either this or `url`. */
-    public val code: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-        if (url != null) put("url", JsonPrimitive(url))
-        if (code != null) put("code", JsonPrimitive(code))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): RedemptionRedeemParams {
-            val members = json.members()
-            return RedemptionRedeemParams(
-                session = members.required("session") { it.text() },
-                url = members.optional("url") { it.text() },
-                code = members.optional("code") { it.text() },
-            )
-        }
-    }
-}
-
 /** The result of a redemption. If the SDK never calls back, the call fails with -32016. */
 public data class RedemptionRedeemResult(
     /** The outcome. */
@@ -4330,13 +3006,7 @@ public data class RedemptionRedeemResult(
     public val reply: Reply,
     /** What the reply cannot carry. */
     public val losses: List<Loss>,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("outcome", outcome.toJson())
-        put("reply", reply)
-        put("losses", JsonArray(losses.map { it.toJson() }))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionRedeemResult {
@@ -4419,14 +3089,7 @@ public data class SDKError(
     public val details: JSONValue,
     /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
     public val domain: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("code", JsonPrimitive(code))
-        put("message", JsonPrimitive(message))
-        put("details", details)
-        if (domain != null) put("domain", JsonPrimitive(domain))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SDKError {
@@ -4450,15 +3113,6 @@ public data class ScriptGateway(
         put("script", JsonArray(script.map { it.toJson() }))
     }
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ScriptGateway {
-            val members = json.members()
-            return ScriptGateway(
-                script = members.required("script") { it.list { ScriptedAnswer.fromJson(it) } },
-            )
-        }
-    }
 }
 
 /** An outcome, which gets the code of the request, or an answer without that code. */
@@ -4466,22 +3120,6 @@ public sealed interface ScriptedAnswer : WireValue {
     /** The member that distinguishes the cases. */
     public val kind: String
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ScriptedAnswer {
-            val members = json.members()
-            return when (members.required("kind") { it.text() }) {
-                "redeemed" -> Redeemed.fromJson(json)
-                "subscriptionExpired" -> SubscriptionExpired.fromJson(json)
-                "linkExpired" -> LinkExpired.fromJson(json)
-                "invalidCode" -> InvalidCode.fromJson(json)
-                "purchaseBelongsToOtherUser" -> PurchaseBelongsToOtherUser.fromJson(json)
-                "failed" -> Failed.fromJson(json)
-                "absent" -> AbsentAnswer.fromJson(json)
-                else -> throw UnexpectedJson("/kind", "one of redeemed, subscriptionExpired, linkExpired, invalidCode, purchaseBelongsToOtherUser, failed, absent")
-            }
-        }
-    }
 }
 
 /** The language layer that an app talks to. */
@@ -4503,154 +3141,15 @@ public sealed interface Sdk : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): Sdk = when (val wire = json.text()) {
-            "native" -> Native
-            "flutter" -> Flutter
-            "react-native" -> ReactNative
-            "unity" -> Unity
-            "kmp" -> Kmp
-            "capacitor" -> Capacitor
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): Sdk {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
-    }
-}
 
-/** Versions, targets, methods and limits of this server. */
-public data class ServerDescribeResult(
-    /** The program's name. */
-    public val name: String,
-    /** Semantic version of the release that the program is from. */
-    public val version: String,
-    /** Version of the contract: a client works with a server of the same number and of its own release or a newer one. */
-    public val contractVersion: Long,
-    /** Every vendor, in the order of the adapters. */
-    public val vendors: List<VendorSummary>,
-    /** Every target, in the order of the adapters. */
-    public val targets: List<TargetDescription>,
-    /** The methods that a client may send. */
-    public val methods: List<String>,
-    /** Limits of sizes and numbers. */
-    public val limits: ServerLimits,
-    /** Where HTTP clients connect; absent if the server has no HTTP. */
-    public val http: HTTPAddress? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("name", JsonPrimitive(name))
-        put("version", JsonPrimitive(version))
-        put("contractVersion", JsonPrimitive(contractVersion))
-        put("vendors", JsonArray(vendors.map { it.toJson() }))
-        put("targets", JsonArray(targets.map { it.toJson() }))
-        put("methods", JsonArray(methods.map { JsonPrimitive(it) }))
-        put("limits", limits.toJson())
-        if (http != null) put("http", http.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ServerDescribeResult {
-            val members = json.members()
-            return ServerDescribeResult(
-                name = members.required("name") { it.text() },
-                version = members.required("version") { it.text() },
-                contractVersion = members.required("contractVersion") { it.integer() },
-                vendors = members.required("vendors") { it.list { VendorSummary.fromJson(it) } },
-                targets = members.required("targets") { it.list { TargetDescription.fromJson(it) } },
-                methods = members.required("methods") { it.list { it.text() } },
-                limits = members.required("limits") { ServerLimits.fromJson(it) },
-                http = members.optional("http") { HTTPAddress.fromJson(it) },
-            )
-        }
-    }
-}
-
-/** Limits of sizes and numbers. */
-public data class ServerLimits(
-    /** The longest message, in bytes without framing. */
-    public val messageBytes: Long,
-    /** The longest block of header lines, in bytes. */
-    public val headerBytes: Long,
-    /** The most calls in one batch. */
-    public val batchCalls: Long,
-    /** The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not run. */
-    public val batchReplyBytes: Long,
-    /** The most requests that wait for their answer. */
-    public val pendingRequests: Long,
-    /** The most open sessions. */
-    public val sessions: Long,
-    /** The most pending faults of `fault/inject`. */
-    public val faults: Long,
-    /** The most messages in one result of `store/mailbox`. */
-    public val mailboxMessages: Long,
-    /** The most purchases in one result of `store/list`. */
-    public val listedPurchases: Long,
-    /** The most entries that the log keeps. */
-    public val logEntries: Long,
-    /** The most ids in one call of `session/linkStripeSubscriptions`. */
-    public val subscriptionIds: Long,
-    /** The deepest nesting of arrays and objects. */
-    public val depth: Long,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("messageBytes", JsonPrimitive(messageBytes))
-        put("headerBytes", JsonPrimitive(headerBytes))
-        put("batchCalls", JsonPrimitive(batchCalls))
-        put("batchReplyBytes", JsonPrimitive(batchReplyBytes))
-        put("pendingRequests", JsonPrimitive(pendingRequests))
-        put("sessions", JsonPrimitive(sessions))
-        put("faults", JsonPrimitive(faults))
-        put("mailboxMessages", JsonPrimitive(mailboxMessages))
-        put("listedPurchases", JsonPrimitive(listedPurchases))
-        put("logEntries", JsonPrimitive(logEntries))
-        put("subscriptionIds", JsonPrimitive(subscriptionIds))
-        put("depth", JsonPrimitive(depth))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ServerLimits {
-            val members = json.members()
-            return ServerLimits(
-                messageBytes = members.required("messageBytes") { it.integer() },
-                headerBytes = members.required("headerBytes") { it.integer() },
-                batchCalls = members.required("batchCalls") { it.integer() },
-                batchReplyBytes = members.required("batchReplyBytes") { it.integer() },
-                pendingRequests = members.required("pendingRequests") { it.integer() },
-                sessions = members.required("sessions") { it.integer() },
-                faults = members.required("faults") { it.integer() },
-                mailboxMessages = members.required("mailboxMessages") { it.integer() },
-                listedPurchases = members.required("listedPurchases") { it.integer() },
-                logEntries = members.required("logEntries") { it.integer() },
-                subscriptionIds = members.required("subscriptionIds") { it.integer() },
-                depth = members.required("depth") { it.integer() },
-            )
-        }
-    }
-}
-
-/** The app goes to the background. */
-public data class SessionBackgroundParams(
-    /** The session, as `session/open` named it. */
-    public val session: String,
-    /**
-     * Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until `session/foreground`. Limits:
-     * greater than 0, at most 3155760000.
-     */
-    public val seconds: Double? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-        if (seconds != null) put("seconds", JsonPrimitive(seconds))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): SessionBackgroundParams {
-            val members = json.members()
-            return SessionBackgroundParams(
-                session = members.required("session") { it.text() },
-                seconds = members.optional("seconds") { it.number() },
-            )
-        }
+        /** All words of this release. */
+        public val entries: List<Sdk> get() = listOf(
+            Native, Flutter, ReactNative, Unity, Kmp, Capacitor,
+        )
     }
 }
 
@@ -4666,15 +3165,7 @@ public data class SessionEvent(
     public val at: Long,
     /** Its body as that channel delivers it. */
     public val params: EventParams,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-        put("sequence", JsonPrimitive(sequence))
-        put("name", JsonPrimitive(name))
-        put("at", JsonPrimitive(at))
-        put("params", params)
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionEvent {
@@ -4728,28 +3219,7 @@ public data class SessionFacts(
     public val linksWaiting: Long,
     /** The checkout in a paywall's page that the SDK waits for; absent for none. Superwall only. */
     public val pendingCheckout: PendingCheckout? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-        put("vendor", vendor.toJson())
-        put("sdk", sdk.toJson())
-        put("platform", platform.toJson())
-        put("configured", JsonPrimitive(configured))
-        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("isAnonymous", JsonPrimitive(isAnonymous))
-        put("deviceId", JsonPrimitive(deviceId))
-        put("storedCodes", JsonArray(storedCodes.map { it.toJson() }))
-        put("redemptionsUnderWay", JsonPrimitive(redemptionsUnderWay))
-        put("status", status.toJson())
-        put("entitlements", entitlements.toJson())
-        put("purchaseController", JsonPrimitive(purchaseController))
-        put("userAttributes", userAttributes)
-        put("integrationAttributes", integrationAttributes)
-        put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
-        put("linksWaiting", JsonPrimitive(linksWaiting))
-        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionFacts {
@@ -4778,42 +3248,13 @@ public data class SessionFacts(
     }
 }
 
-/** The app passes a link to its SDK. */
-public data class SessionHandleDeepLinkParams(
-    /** The session, as `session/open` named it. */
-    public val session: String,
-    /** The link that opened the app; not unwrapped. */
-    public val url: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-        put("url", JsonPrimitive(url))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): SessionHandleDeepLinkParams {
-            val members = json.members()
-            return SessionHandleDeepLinkParams(
-                session = members.required("session") { it.text() },
-                url = members.required("url") { it.text() },
-            )
-        }
-    }
-}
-
 /** What the SDK's deep-link call returns. */
 public data class SessionHandleDeepLinkResult(
     /** True if the SDK's call returns that it handles the link. */
     public val handled: Boolean,
     /** The error of a call that throws instead of returning false; absent otherwise. */
     public val error: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("handled", JsonPrimitive(handled))
-        if (error != null) put("error", JsonPrimitive(error))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionHandleDeepLinkResult {
@@ -4826,35 +3267,11 @@ public data class SessionHandleDeepLinkResult(
     }
 }
 
-/** Lists the open sessions of all clients. */
-public data class SessionListParams(
-    /** Lists only sessions of this vendor; defaults to all. */
-    public val vendor: Vendor? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (vendor != null) put("vendor", vendor.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): SessionListParams {
-            val members = json.members()
-            return SessionListParams(
-                vendor = members.optional("vendor") { Vendor.fromJson(it) },
-            )
-        }
-    }
-}
-
 /** The open sessions, in the order in which they were opened. */
 public data class SessionListResult(
     /** One entry per session. */
     public val sessions: List<SessionSummary>,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("sessions", JsonArray(sessions.map { it.toJson() }))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionListResult {
@@ -4862,111 +3279,6 @@ public data class SessionListResult(
             return SessionListResult(
                 sessions = members.required("sessions") { it.list { SessionSummary.fromJson(it) } },
             )
-        }
-    }
-}
-
-/** Params of `session/open`. */
-public data class SessionOpenParams(
-    /** The vendor of the SDK. */
-    public val vendor: Vendor,
-    /** One of the vendor's SDKs. */
-    public val sdk: Sdk,
-    /** The platform of its native side. */
-    public val platform: Platform,
-    /** The app's user; anonymous if left out, null or blank. */
-    public val appUserId: String? = null,
-    /** The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that. */
-    public val deviceId: String? = null,
-    /**
-     * The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest that the server
-     * knows. The result has a warning if redemption may differ in it.
-     */
-    public val sdkVersion: String? = null,
-    /**
-     * False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`. When left
-     * out: `true`.
-     */
-    public val configured: Boolean? = null,
-    /** The gateway that answers its requests; defaults to the ledger. */
-    public val gateway: Gateway? = null,
-    /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only. */
-    public val confirmationAlert: Boolean? = null,
-    /** iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once. Superwall only. */
-    public val alertsStayOpen: Boolean? = null,
-    /** iOS: the SDK's `shouldShowWebRestorationAlert`; true by default. Superwall only. */
-    public val webRestorationAlert: Boolean? = null,
-    /** The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only. */
-    public val automaticallyDismiss: Boolean? = null,
-    /** Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at most 3155760000. */
-    public val entitlementsMaxAge: Double? = null,
-    /** True if the app decides about access itself; false by default. Superwall only. */
-    public val purchaseController: Boolean? = null,
-    /** True if the configuration has a placement for `deepLink_open`; false by default. Superwall only. */
-    public val deepLinkTrigger: Boolean? = null,
-    /** A paywall that is on screen; defaults to none. Superwall only. */
-    public val paywall: OpenPaywall? = null,
-    /** Products that the app sells in the phone's own store. Superwall only. */
-    public val products: ProductList? = null,
-    /** The identifiers of the products that are owned in the phone's own store. Superwall only. */
-    public val ownedProducts: List<String>? = null,
-    /** Entitlements from the phone's own store. Superwall only. */
-    public val deviceEntitlements: EntitlementList? = null,
-    /** iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left out. Superwall only. */
-    public val pendingCheckout: PendingCheckout? = null,
-) : WireValue {
-    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
-    private var nulls: Set<String> = emptySet()
-
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("sdk", sdk.toJson())
-        put("platform", platform.toJson())
-        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId)) else if ("appUserId" in nulls) put("appUserId", JsonNull)
-        if (deviceId != null) put("deviceId", JsonPrimitive(deviceId))
-        if (sdkVersion != null) put("sdkVersion", JsonPrimitive(sdkVersion))
-        if (configured != null) put("configured", JsonPrimitive(configured))
-        if (gateway != null) put("gateway", gateway.toJson())
-        if (confirmationAlert != null) put("confirmationAlert", JsonPrimitive(confirmationAlert))
-        if (alertsStayOpen != null) put("alertsStayOpen", JsonPrimitive(alertsStayOpen))
-        if (webRestorationAlert != null) put("webRestorationAlert", JsonPrimitive(webRestorationAlert))
-        if (automaticallyDismiss != null) put("automaticallyDismiss", JsonPrimitive(automaticallyDismiss))
-        if (entitlementsMaxAge != null) put("entitlementsMaxAge", JsonPrimitive(entitlementsMaxAge))
-        if (purchaseController != null) put("purchaseController", JsonPrimitive(purchaseController))
-        if (deepLinkTrigger != null) put("deepLinkTrigger", JsonPrimitive(deepLinkTrigger))
-        if (paywall != null) put("paywall", paywall.toJson())
-        if (products != null) put("products", products.toJson())
-        if (ownedProducts != null) put("ownedProducts", JsonArray(ownedProducts.map { JsonPrimitive(it) }))
-        if (deviceEntitlements != null) put("deviceEntitlements", deviceEntitlements.toJson())
-        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): SessionOpenParams {
-            val members = json.members()
-            return SessionOpenParams(
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                sdk = members.required("sdk") { Sdk.fromJson(it) },
-                platform = members.required("platform") { Platform.fromJson(it) },
-                appUserId = members.loose("appUserId") { it.text() },
-                deviceId = members.optional("deviceId") { it.text() },
-                sdkVersion = members.optional("sdkVersion") { it.text() },
-                configured = members.optional("configured") { it.boolean() },
-                gateway = members.optional("gateway") { Gateway.fromJson(it) },
-                confirmationAlert = members.optional("confirmationAlert") { it.boolean() },
-                alertsStayOpen = members.optional("alertsStayOpen") { it.boolean() },
-                webRestorationAlert = members.optional("webRestorationAlert") { it.boolean() },
-                automaticallyDismiss = members.optional("automaticallyDismiss") { it.boolean() },
-                entitlementsMaxAge = members.optional("entitlementsMaxAge") { it.number() },
-                purchaseController = members.optional("purchaseController") { it.boolean() },
-                deepLinkTrigger = members.optional("deepLinkTrigger") { it.boolean() },
-                paywall = members.optional("paywall") { OpenPaywall.fromJson(it) },
-                products = members.optional("products") { ProductList.fromJson(it) },
-                ownedProducts = members.optional("ownedProducts") { it.list { it.text() } },
-                deviceEntitlements = members.optional("deviceEntitlements") { EntitlementList.fromJson(it) },
-                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
-            ).also { it.nulls = members.nulls() }
         }
     }
 }
@@ -4985,16 +3297,7 @@ public data class SessionOpenResult(
     public val rules: List<String>? = null,
     /** What differs in `sdkVersion` from what the session does, or that nobody has compared it; absent otherwise. */
     public val warning: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("deviceId", JsonPrimitive(deviceId))
-        if (nativeVersion != null) put("nativeVersion", JsonPrimitive(nativeVersion))
-        if (rules != null) put("rules", JsonArray(rules.map { JsonPrimitive(it) }))
-        if (warning != null) put("warning", JsonPrimitive(warning))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionOpenResult {
@@ -5006,26 +3309,6 @@ public data class SessionOpenResult(
                 nativeVersion = members.optional("nativeVersion") { it.text() },
                 rules = members.optional("rules") { it.list { it.text() } },
                 warning = members.optional("warning") { it.text() },
-            )
-        }
-    }
-}
-
-/** The name of a session. */
-public data class SessionParams(
-    /** The session, as `session/open` named it. */
-    public val session: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): SessionParams {
-            val members = json.members()
-            return SessionParams(
-                session = members.required("session") { it.text() },
             )
         }
     }
@@ -5069,28 +3352,7 @@ public data class SessionState(
     public val linksWaiting: Long,
     /** The checkout in a paywall's page that the SDK waits for; absent for none. Superwall only. */
     public val pendingCheckout: PendingCheckout? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-        put("vendor", vendor.toJson())
-        put("sdk", sdk.toJson())
-        put("platform", platform.toJson())
-        put("configured", JsonPrimitive(configured))
-        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("isAnonymous", JsonPrimitive(isAnonymous))
-        put("deviceId", JsonPrimitive(deviceId))
-        put("storedCodes", JsonArray(storedCodes.map { it.toJson() }))
-        put("redemptionsUnderWay", JsonPrimitive(redemptionsUnderWay))
-        put("status", status.toJson())
-        put("entitlements", entitlements.toJson())
-        put("purchaseController", JsonPrimitive(purchaseController))
-        put("userAttributes", userAttributes)
-        put("integrationAttributes", integrationAttributes)
-        put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
-        put("linksWaiting", JsonPrimitive(linksWaiting))
-        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionState {
@@ -5135,17 +3397,7 @@ public data class SessionSummary(
     public val appUserId: String?,
     /** The installed app's own identifier. */
     public val deviceId: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("session", JsonPrimitive(session))
-        put("vendor", vendor.toJson())
-        put("sdk", sdk.toJson())
-        put("platform", platform.toJson())
-        put("configured", JsonPrimitive(configured))
-        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("deviceId", JsonPrimitive(deviceId))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionSummary {
@@ -5171,54 +3423,6 @@ public typealias StatusReply = JsonObject
  * unknown store.
  */
 public typealias Store = String
-
-/** Changes a subscription to another product; what is left out stays as it is. */
-public data class StoreChangeProductParams(
-    /** The purchase's id from `store/purchase`. */
-    public val purchase: PurchaseReference,
-    /** The product's identifier, without control characters. Limits: at least 1 character. */
-    public val product: String,
-    /** The plan of that product. */
-    public val plan: String? = null,
-    /** The product's name, as shown to users. */
-    public val displayName: String? = null,
-    /** Entitlement identifiers: not empty, no control characters. */
-    public val entitlements: List<String>? = null,
-    /** The price that the buyer pays from then on. */
-    public val price: Price? = null,
-    /** Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000. */
-    public val period: Double? = null,
-    /** The moment at which it changes; defaults to `now`. */
-    public val at: ChangeMoment? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchase", purchase.toJson())
-        put("product", JsonPrimitive(product))
-        if (plan != null) put("plan", JsonPrimitive(plan))
-        if (displayName != null) put("displayName", JsonPrimitive(displayName))
-        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
-        if (price != null) put("price", price.toJson())
-        if (period != null) put("period", JsonPrimitive(period))
-        if (at != null) put("at", at.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StoreChangeProductParams {
-            val members = json.members()
-            return StoreChangeProductParams(
-                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
-                product = members.required("product") { it.text() },
-                plan = members.optional("plan") { it.text() },
-                displayName = members.optional("displayName") { it.text() },
-                entitlements = members.optional("entitlements") { it.list { it.text() } },
-                price = members.optional("price") { Price.fromJson(it) },
-                period = members.optional("period") { it.number() },
-                at = members.optional("at") { ChangeMoment.fromJson(it) },
-            )
-        }
-    }
-}
 
 /** The store's ids of a buyer and the purchases. */
 public sealed interface StoreIdentifiers : WireValue {
@@ -5250,61 +3454,13 @@ public sealed interface StoreIdentifiers : WireValue {
 public data class StoreIssueLinkResult(
     /** The link. */
     public val link: IssuedLink,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("link", link.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreIssueLinkResult {
             val members = json.members()
             return StoreIssueLinkResult(
                 link = members.required("link") { IssuedLink.fromJson(it) },
-            )
-        }
-    }
-}
-
-/** Which purchases and customers. */
-public data class StoreListParams(
-    /** Lists only this vendor's purchases and customers; defaults to all. */
-    public val vendor: Vendor? = null,
-    /** Lists only purchases of a buyer with this address, and no customers. */
-    public val email: String? = null,
-    /** Lists only purchases that this user bought or owns, and no customers. */
-    public val appUserId: String? = null,
-    /** The `id` of a purchase: lists only that one, whatever the other params, and no customers. */
-    public val purchase: String? = null,
-    /** Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000. */
-    public val limit: Long? = null,
-    /** The `nextCursor` of an earlier result: the list continues there. Pass the same other params. */
-    public val cursor: String? = null,
-    /** True to show codes and addresses. When left out: `false`. */
-    public val reveal: Boolean? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (vendor != null) put("vendor", vendor.toJson())
-        if (email != null) put("email", JsonPrimitive(email))
-        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
-        if (purchase != null) put("purchase", JsonPrimitive(purchase))
-        if (limit != null) put("limit", JsonPrimitive(limit))
-        if (cursor != null) put("cursor", JsonPrimitive(cursor))
-        if (reveal != null) put("reveal", JsonPrimitive(reveal))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StoreListParams {
-            val members = json.members()
-            return StoreListParams(
-                vendor = members.optional("vendor") { Vendor.fromJson(it) },
-                email = members.optional("email") { it.text() },
-                appUserId = members.optional("appUserId") { it.text() },
-                purchase = members.optional("purchase") { it.text() },
-                limit = members.optional("limit") { it.integer() },
-                cursor = members.optional("cursor") { it.text() },
-                reveal = members.optional("reveal") { it.boolean() },
             )
         }
     }
@@ -5322,15 +3478,7 @@ public data class StoreListResult(
     public val omittedCustomers: Long? = null,
     /** Pass it as `cursor` for the purchases and customers that follow; absent if there are none. */
     public val nextCursor: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchases", JsonArray(purchases.map { it.toJson() }))
-        if (omittedPurchases != null) put("omittedPurchases", JsonPrimitive(omittedPurchases))
-        put("customers", JsonArray(customers.map { it.toJson() }))
-        if (omittedCustomers != null) put("omittedCustomers", JsonPrimitive(omittedCustomers))
-        if (nextCursor != null) put("nextCursor", JsonPrimitive(nextCursor))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreListResult {
@@ -5346,42 +3494,13 @@ public data class StoreListResult(
     }
 }
 
-/** Whose mail. */
-public data class StoreMailboxParams(
-    /** The recipient's address; defaults to all mail. */
-    public val email: String? = null,
-    /** Largest number of messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000. */
-    public val limit: Long? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (email != null) put("email", JsonPrimitive(email))
-        if (limit != null) put("limit", JsonPrimitive(limit))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StoreMailboxParams {
-            val members = json.members()
-            return StoreMailboxParams(
-                email = members.optional("email") { it.text() },
-                limit = members.optional("limit") { it.integer() },
-            )
-        }
-    }
-}
-
 /** The mail that the vendors sent. */
 public data class StoreMailboxResult(
     /** Oldest first. */
     public val messages: List<MailMessage>,
     /** The number of older messages that are not in the result; absent for none. */
     public val omitted: Long? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("messages", JsonArray(messages.map { it.toJson() }))
-        if (omitted != null) put("omitted", JsonPrimitive(omitted))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreMailboxResult {
@@ -5389,82 +3508,6 @@ public data class StoreMailboxResult(
             return StoreMailboxResult(
                 messages = members.required("messages") { it.list { MailMessage.fromJson(it) } },
                 omitted = members.optional("omitted") { it.integer() },
-            )
-        }
-    }
-}
-
-/** Pauses a subscription from the end of its paid time. */
-public data class StorePauseParams(
-    /** The purchase's id from `store/purchase`. */
-    public val purchase: PurchaseReference,
-    /** Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000. */
-    public val resumesIn: Double? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchase", purchase.toJson())
-        if (resumesIn != null) put("resumesIn", JsonPrimitive(resumesIn))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StorePauseParams {
-            val members = json.members()
-            return StorePauseParams(
-                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
-                resumesIn = members.optional("resumesIn") { it.number() },
-            )
-        }
-    }
-}
-
-/** Settings of a vendor's side; a member that is left out does not change. */
-public data class StorePolicyParams(
-    /** The vendor whose rules to change. */
-    public val vendor: Vendor,
-    /** Rule for a purchase that belongs to another user. */
-    public val transfer: TransferPolicy? = null,
-    /** Lifetime of a link in seconds. Limits: greater than 0, at most 3155760000. */
-    public val linkLifetime: Double? = null,
-    /** The app's URL scheme, without `://`. */
-    public val scheme: String? = null,
-    /** The host of links that also open in a browser. */
-    public val host: String? = null,
-    /** The rule for purchases that get redemption links. RevenueCat only. */
-    public val linkPolicy: LinkPolicy? = null,
-    /** The app owner's success page. RevenueCat and Superwall only. */
-    public val successUrl: String? = null,
-    /** The page that the buyer sees next. Superwall only. */
-    public val postPurchase: PostPurchase? = null,
-    /** The store page for buyers without the app. Superwall only. */
-    public val storeUrl: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        if (transfer != null) put("transfer", transfer.toJson())
-        if (linkLifetime != null) put("linkLifetime", JsonPrimitive(linkLifetime))
-        if (scheme != null) put("scheme", JsonPrimitive(scheme))
-        if (host != null) put("host", JsonPrimitive(host))
-        if (linkPolicy != null) put("linkPolicy", linkPolicy.toJson())
-        if (successUrl != null) put("successUrl", JsonPrimitive(successUrl))
-        if (postPurchase != null) put("postPurchase", postPurchase.toJson())
-        if (storeUrl != null) put("storeUrl", JsonPrimitive(storeUrl))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StorePolicyParams {
-            val members = json.members()
-            return StorePolicyParams(
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                transfer = members.optional("transfer") { TransferPolicy.fromJson(it) },
-                linkLifetime = members.optional("linkLifetime") { it.number() },
-                scheme = members.optional("scheme") { it.text() },
-                host = members.optional("host") { it.text() },
-                linkPolicy = members.optional("linkPolicy") { LinkPolicy.fromJson(it) },
-                successUrl = members.optional("successUrl") { it.text() },
-                postPurchase = members.optional("postPurchase") { PostPurchase.fromJson(it) },
-                storeUrl = members.optional("storeUrl") { it.text() },
             )
         }
     }
@@ -5490,22 +3533,7 @@ public data class StorePolicyResult(
     public val postPurchase: PostPurchase? = null,
     /** The store page for buyers without the app; null if it is not set. Superwall only. */
     public val storeUrl: String? = null,
-) : WireValue {
-    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
-    private var nulls: Set<String> = emptySet()
-
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("transfer", transfer.toJson())
-        put("linkLifetime", JsonPrimitive(linkLifetime))
-        put("scheme", JsonPrimitive(scheme))
-        put("host", (host?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        if (linkPolicy != null) put("linkPolicy", linkPolicy.toJson())
-        if (successUrl != null) put("successUrl", JsonPrimitive(successUrl)) else if ("successUrl" in nulls) put("successUrl", JsonNull)
-        if (postPurchase != null) put("postPurchase", postPurchase.toJson())
-        if (storeUrl != null) put("storeUrl", JsonPrimitive(storeUrl)) else if ("storeUrl" in nulls) put("storeUrl", JsonNull)
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StorePolicyResult {
@@ -5520,136 +3548,6 @@ public data class StorePolicyResult(
                 successUrl = members.loose("successUrl") { it.text() },
                 postPurchase = members.optional("postPurchase") { PostPurchase.fromJson(it) },
                 storeUrl = members.loose("storeUrl") { it.text() },
-            ).also { it.nulls = members.nulls() }
-        }
-    }
-}
-
-/** A purchase on the web. */
-public data class StorePurchaseParams(
-    /** The vendor of the checkout. */
-    public val vendor: Vendor,
-    /** The product's identifier, without control characters. Limits: at least 1 character. */
-    public val product: String,
-    /** Entitlement identifiers: not empty, no control characters. */
-    public val entitlements: List<String>,
-    /** The buyer's user id, without control characters; defaults to an anonymous checkout. Limits: at least 1 character. */
-    public val appUserId: String? = null,
-    /** The email address given at checkout: one `@`, no control characters. Defaults to none. */
-    public val email: String? = null,
-    /** A subscription or a one-time purchase; defaults to `subscription`. */
-    public val kind: PurchaseKind? = null,
-    /** The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall. */
-    public val store: Store? = null,
-    /** Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000. */
-    public val expiresIn: Double? = null,
-    /** True if it renews by itself when the clock reaches the end of the paid time. When left out: `false`. */
-    public val renews: Boolean? = null,
-    /** Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most 3155760000. */
-    public val period: Double? = null,
-    /** The result of the charges of further periods, with `renews`; defaults to `succeeds`. */
-    public val billing: Billing? = null,
-    /** The plan of that product. */
-    public val plan: String? = null,
-    /** The product's name, as shown to users. */
-    public val displayName: String? = null,
-    /** The price that the buyer pays. */
-    public val price: Price? = null,
-    /** True if the first period is a trial. When left out: `false`. */
-    public val trial: Boolean? = null,
-    /** Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most 3155760000. */
-    public val gracePeriod: Double? = null,
-    /** True if the payment has failed since. When left out: `false`. */
-    public val billingIssue: Boolean? = null,
-    /** True for a purchase without real money. When left out: `false`. */
-    public val sandbox: Boolean? = null,
-    /** The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one. */
-    public val managementURL: String? = null,
-    /** The paywall that led to it. */
-    public val paywall: PaywallContext? = null,
-    /**
-     * Data the page of the checkout sends along: texts, numbers, booleans and null. RevenueCat's webhooks return it for purchases of the store
-     * `rc_billing`.
-     */
-    public val metadata: JSONObject? = null,
-    /** The kind of checkout; defaults to `link`. */
-    public val checkout: CheckoutKind? = null,
-    /** The params that the app or page gave the placement. Superwall only. */
-    public val placementParams: JSONObject? = null,
-    /** The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout `paywall`. Superwall only. */
-    public val afterPurchase: AfterPurchase? = null,
-    /** The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only. */
-    public val afterPurchaseUrl: String? = null,
-    /**
-     * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It requires the checkout
-     * `paywall`. A later purchase with the same id replaces this one. Superwall only. Limits: at least 1 character.
-     */
-    public val checkoutContextId: String? = null,
-    /** The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires `checkoutContextId`. Superwall only. */
-    public val browser: CheckoutBrowser? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("product", JsonPrimitive(product))
-        put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
-        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
-        if (email != null) put("email", JsonPrimitive(email))
-        if (kind != null) put("kind", kind.toJson())
-        if (store != null) put("store", JsonPrimitive(store))
-        if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
-        if (renews != null) put("renews", JsonPrimitive(renews))
-        if (period != null) put("period", JsonPrimitive(period))
-        if (billing != null) put("billing", billing.toJson())
-        if (plan != null) put("plan", JsonPrimitive(plan))
-        if (displayName != null) put("displayName", JsonPrimitive(displayName))
-        if (price != null) put("price", price.toJson())
-        if (trial != null) put("trial", JsonPrimitive(trial))
-        if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
-        if (billingIssue != null) put("billingIssue", JsonPrimitive(billingIssue))
-        if (sandbox != null) put("sandbox", JsonPrimitive(sandbox))
-        if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
-        if (paywall != null) put("paywall", paywall.toJson())
-        if (metadata != null) put("metadata", metadata)
-        if (checkout != null) put("checkout", checkout.toJson())
-        if (placementParams != null) put("placementParams", placementParams)
-        if (afterPurchase != null) put("afterPurchase", afterPurchase.toJson())
-        if (afterPurchaseUrl != null) put("afterPurchaseUrl", JsonPrimitive(afterPurchaseUrl))
-        if (checkoutContextId != null) put("checkoutContextId", JsonPrimitive(checkoutContextId))
-        if (browser != null) put("browser", browser.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StorePurchaseParams {
-            val members = json.members()
-            return StorePurchaseParams(
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                product = members.required("product") { it.text() },
-                entitlements = members.required("entitlements") { it.list { it.text() } },
-                appUserId = members.optional("appUserId") { it.text() },
-                email = members.optional("email") { it.text() },
-                kind = members.optional("kind") { PurchaseKind.fromJson(it) },
-                store = members.optional("store") { it.text() },
-                expiresIn = members.optional("expiresIn") { it.number() },
-                renews = members.optional("renews") { it.boolean() },
-                period = members.optional("period") { it.number() },
-                billing = members.optional("billing") { Billing.fromJson(it) },
-                plan = members.optional("plan") { it.text() },
-                displayName = members.optional("displayName") { it.text() },
-                price = members.optional("price") { Price.fromJson(it) },
-                trial = members.optional("trial") { it.boolean() },
-                gracePeriod = members.optional("gracePeriod") { it.number() },
-                billingIssue = members.optional("billingIssue") { it.boolean() },
-                sandbox = members.optional("sandbox") { it.boolean() },
-                managementURL = members.optional("managementURL") { it.text() },
-                paywall = members.optional("paywall") { PaywallContext.fromJson(it) },
-                metadata = members.optional("metadata") { it.members() },
-                checkout = members.optional("checkout") { CheckoutKind.fromJson(it) },
-                placementParams = members.optional("placementParams") { it.members() },
-                afterPurchase = members.optional("afterPurchase") { AfterPurchase.fromJson(it) },
-                afterPurchaseUrl = members.optional("afterPurchaseUrl") { it.text() },
-                checkoutContextId = members.optional("checkoutContextId") { it.text() },
-                browser = members.optional("browser") { CheckoutBrowser.fromJson(it) },
             )
         }
     }
@@ -5667,15 +3565,7 @@ public data class StorePurchaseResult(
     public val redemptionInfo: RedemptionInfo?,
     /** The screens that the buyer sees next, in order, for a page that simulates the checkout. */
     public val screens: List<CheckoutScreen>,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchase", purchase.toJson())
-        put("link", link.toJson())
-        put("next", next.toJson())
-        put("redemptionInfo", (redemptionInfo?.let { present -> present.toJson() } ?: JsonNull))
-        put("screens", JsonArray(screens.map { it.toJson() }))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StorePurchaseResult {
@@ -5691,42 +3581,13 @@ public data class StorePurchaseResult(
     }
 }
 
-/** Posts a Stripe id to RevenueCat. */
-public data class StoreReceiptsParams(
-    /** The user who gets the purchase. */
-    public val appUserId: String,
-    /** Stripe's subscription (`sub_…`) or Checkout session (`cs_…`). */
-    public val fetchToken: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("appUserId", JsonPrimitive(appUserId))
-        put("fetchToken", JsonPrimitive(fetchToken))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StoreReceiptsParams {
-            val members = json.members()
-            return StoreReceiptsParams(
-                appUserId = members.required("appUserId") { it.text() },
-                fetchToken = members.required("fetchToken") { it.text() },
-            )
-        }
-    }
-}
-
 /** What RevenueCat's `POST /v1/receipts` answers. */
 public data class StoreReceiptsResult(
     /** HTTP status. */
     public val status: Long,
     /** The answer's body: RevenueCat's customer (`request_date`, `request_date_ms`, `subscriber`), or its error (`code`, `message`). */
     public val body: JSONObject,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("status", JsonPrimitive(status))
-        put("body", body)
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreReceiptsResult {
@@ -5739,38 +3600,11 @@ public data class StoreReceiptsResult(
     }
 }
 
-/**
- * Deletes all purchases, mail and redemptions, clears faults, ends checkouts in progress, and resets policies. Sessions and the clock stay. Rejected
- * while a redemption is in progress, and on a ledger in a file unless the server was started with `--allow-reset`.
- */
-public data class StoreResetParams(
-    /** The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared. */
-    public val vendor: Vendor? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (vendor != null) put("vendor", vendor.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StoreResetParams {
-            val members = json.members()
-            return StoreResetParams(
-                vendor = members.optional("vendor") { Vendor.fromJson(it) },
-            )
-        }
-    }
-}
-
 /** What was deleted. */
 public data class StoreResetResult(
     /** How many of each. */
     public val deleted: Deleted,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("deleted", deleted.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreResetResult {
@@ -5782,90 +3616,13 @@ public data class StoreResetResult(
     }
 }
 
-/** Changes a purchase as its store's notifications would; a member that is left out does not change. */
-public data class StoreUpdateParams(
-    /** The purchase's id from `store/purchase`. */
-    public val purchase: PurchaseReference,
-    /** Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000. */
-    public val expiresIn: Double? = null,
-    /** Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000. */
-    public val gracePeriod: Double? = null,
-    /** True if a payment has failed. */
-    public val billingIssue: Boolean? = null,
-    /** The result of the next charges, of a purchase that renews. */
-    public val billing: Billing? = null,
-    /** True if the buyer has cancelled the renewal. */
-    public val unsubscribed: Boolean? = null,
-    /** True if the current period is a trial. */
-    public val trial: Boolean? = null,
-    /** The plan of the product. */
-    public val plan: String? = null,
-    /** The product's identifier, without control characters. Limits: at least 1 character. */
-    public val product: String? = null,
-    /** The product's name, as shown to users. */
-    public val displayName: String? = null,
-    /** The price that the buyer pays. */
-    public val price: Price? = null,
-    /** True for a purchase without real money. */
-    public val sandbox: Boolean? = null,
-    /** Entitlement identifiers: not empty, no control characters. */
-    public val entitlements: List<String>? = null,
-    /** The page where the buyer manages it. */
-    public val managementURL: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchase", purchase.toJson())
-        if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
-        if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
-        if (billingIssue != null) put("billingIssue", JsonPrimitive(billingIssue))
-        if (billing != null) put("billing", billing.toJson())
-        if (unsubscribed != null) put("unsubscribed", JsonPrimitive(unsubscribed))
-        if (trial != null) put("trial", JsonPrimitive(trial))
-        if (plan != null) put("plan", JsonPrimitive(plan))
-        if (product != null) put("product", JsonPrimitive(product))
-        if (displayName != null) put("displayName", JsonPrimitive(displayName))
-        if (price != null) put("price", price.toJson())
-        if (sandbox != null) put("sandbox", JsonPrimitive(sandbox))
-        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
-        if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StoreUpdateParams {
-            val members = json.members()
-            return StoreUpdateParams(
-                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
-                expiresIn = members.optional("expiresIn") { it.number() },
-                gracePeriod = members.optional("gracePeriod") { it.number() },
-                billingIssue = members.optional("billingIssue") { it.boolean() },
-                billing = members.optional("billing") { Billing.fromJson(it) },
-                unsubscribed = members.optional("unsubscribed") { it.boolean() },
-                trial = members.optional("trial") { it.boolean() },
-                plan = members.optional("plan") { it.text() },
-                product = members.optional("product") { it.text() },
-                displayName = members.optional("displayName") { it.text() },
-                price = members.optional("price") { Price.fromJson(it) },
-                sandbox = members.optional("sandbox") { it.boolean() },
-                entitlements = members.optional("entitlements") { it.list { it.text() } },
-                managementURL = members.optional("managementURL") { it.text() },
-            )
-        }
-    }
-}
-
 /** A code that the SDK stores, with its state. */
 public data class StoredCode(
     /** The code. */
     public val code: String,
     /** The service's last answer for it. */
     public val kind: OutcomeKind,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("code", JsonPrimitive(code))
-        put("kind", kind.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoredCode {
@@ -5884,12 +3641,7 @@ public data class StoryStep(
     public val event: String,
     /** The sentence. */
     public val text: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("event", JsonPrimitive(event))
-        put("text", JsonPrimitive(text))
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoryStep {
@@ -6052,11 +3804,9 @@ public data class SubscriptionExpired(
 }
 
 /** The user's subscription status, or `unknown`. */
-public sealed interface SubscriptionStatus : WireValue {
+public sealed interface SubscriptionStatus {
     /** The value in the JSON. */
     public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public data object Unknown : SubscriptionStatus { override val wire: String get() = "unknown" }
     public data object Inactive : SubscriptionStatus { override val wire: String get() = "inactive" }
@@ -6067,56 +3817,15 @@ public sealed interface SubscriptionStatus : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): SubscriptionStatus = when (val wire = json.text()) {
-            "unknown" -> Unknown
-            "inactive" -> Inactive
-            "active" -> Active
-            else -> Unrecognized(wire)
+        public fun fromJson(json: JsonElement): SubscriptionStatus {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unrecognized(wire)
         }
-    }
-}
 
-/** A target that the server knows. */
-public data class TargetDescription(
-    /** Whose SDK. */
-    public val vendor: Vendor,
-    /** Which of the vendor's SDKs. */
-    public val sdk: Sdk,
-    /** The platform of its native side. */
-    public val platform: Platform,
-    /** The SDK's package name, such as `purchases_flutter`. */
-    public val `package`: String,
-    /** First release of that SDK with link redemption, by its changelog or documentation; null if unknown. */
-    public val since: String?,
-    /** False if this SDK has no redemption; its replies are the native ones. */
-    public val modelled: Boolean,
-    /** The versions of that SDK whose redemption is reproduced; absent if unknown. */
-    public val versions: VersionRange? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("sdk", sdk.toJson())
-        put("platform", platform.toJson())
-        put("package", JsonPrimitive(`package`))
-        put("since", (since?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("modelled", JsonPrimitive(modelled))
-        if (versions != null) put("versions", versions.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): TargetDescription {
-            val members = json.members()
-            return TargetDescription(
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                sdk = members.required("sdk") { Sdk.fromJson(it) },
-                platform = members.required("platform") { Platform.fromJson(it) },
-                `package` = members.required("package") { it.text() },
-                since = members.nullable("since") { it.text() },
-                modelled = members.required("modelled") { it.boolean() },
-                versions = members.optional("versions") { VersionRange.fromJson(it) },
-            )
-        }
+        /** All words of this release. */
+        public val entries: List<SubscriptionStatus> get() = listOf(
+            Unknown, Inactive, Active,
+        )
     }
 }
 
@@ -6139,13 +3848,15 @@ public sealed interface TransferPolicy : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): TransferPolicy = when (val wire = json.text()) {
-            "transfer" -> Transfer
-            "transferIfInactive" -> TransferIfInactive
-            "keepWithOriginal" -> KeepWithOriginal
-            "share" -> Share
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): TransferPolicy {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
+
+        /** All words of this release. */
+        public val entries: List<TransferPolicy> get() = listOf(
+            Transfer, TransferIfInactive, KeepWithOriginal, Share,
+        )
     }
 }
 
@@ -6165,44 +3876,15 @@ public sealed interface Vendor : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): Vendor = when (val wire = json.text()) {
-            "qonversion" -> Qonversion
-            "revenuecat" -> Revenuecat
-            "superwall" -> Superwall
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): Vendor {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
-    }
-}
 
-/** A vendor whose SDKs the server knows. */
-public data class VendorSummary(
-    /** The name that clients ask for. */
-    public val vendor: Vendor,
-    /** The name as the vendor writes it. */
-    public val name: String,
-    /** One sentence about what the targets do not show, such as SDKs that are not targets; null for none. */
-    public val note: String?,
-    /** The calls that only this vendor's SDKs have, for `session/call`; absent if there are none. */
-    public val calls: List<String>? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        put("name", JsonPrimitive(name))
-        put("note", (note?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        if (calls != null) put("calls", JsonArray(calls.map { JsonPrimitive(it) }))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): VendorSummary {
-            val members = json.members()
-            return VendorSummary(
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                name = members.required("name") { it.text() },
-                note = members.nullable("note") { it.text() },
-                calls = members.optional("calls") { it.list { it.text() } },
-            )
-        }
+        /** All words of this release. */
+        public val entries: List<Vendor> get() = listOf(
+            Qonversion, Revenuecat, Superwall,
+        )
     }
 }
 
@@ -6223,37 +3905,15 @@ public sealed interface Verification : WireValue {
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): Verification = when (val wire = json.text()) {
-            "notRequested" -> NotRequested
-            "verified" -> Verified
-            "verifiedOnDevice" -> VerifiedOnDevice
-            "failed" -> Failed
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): Verification {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: Unknown(wire)
         }
-    }
-}
 
-/** A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1. */
-public data class VersionRange(
-    /** The earliest one. */
-    public val first: String,
-    /** The latest version that was read. */
-    public val last: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("first", JsonPrimitive(first))
-        put("last", JsonPrimitive(last))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): VersionRange {
-            val members = json.members()
-            return VersionRange(
-                first = members.required("first") { it.text() },
-                last = members.required("last") { it.text() },
-            )
-        }
+        /** All words of this release. */
+        public val entries: List<Verification> get() = listOf(
+            NotRequested, Verified, VerifiedOnDevice, Failed,
+        )
     }
 }
 
@@ -6271,16 +3931,7 @@ public data class WebhookDelivery(
     public val attempt: Long,
     /** What the backend receives. */
     public val request: WebhookRequest,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("id", JsonPrimitive(id))
-        put("webhook", JsonPrimitive(webhook))
-        put("vendor", vendor.toJson())
-        put("name", JsonPrimitive(name))
-        put("attempt", JsonPrimitive(attempt))
-        put("request", request.toJson())
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): WebhookDelivery {
@@ -6310,14 +3961,7 @@ public data class WebhookRequest(
     public val json: JSONValue,
     /** Where it is sent; absent if the webhook has none. */
     public val url: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (url != null) put("url", JsonPrimitive(url))
-        put("headers", JsonObject(headers.mapValues { JsonPrimitive(it.value) }))
-        put("body", JsonPrimitive(body))
-        put("json", json)
-    }
-
+) {
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): WebhookRequest {
@@ -6365,11 +4009,4 @@ public enum class WorldEventName(public val wire: String) : WireValue {
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WorldEventName {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, purchaseWithEmail, otherUserBuys, linkOpens, mailedLinkOpens, damagedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses, offline, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, lapse, refund, relaunch, reinstall, linkStartsApp, background, webhookArrives")
-        }
-    }
 }

@@ -18,28 +18,22 @@ import org.redemptionkit.ChannelSession
 import org.redemptionkit.EventRecorder
 import org.redemptionkit.RedemptionException
 import org.redemptionkit.RedemptionServer
-import org.redemptionkit.generated.UnexpectedJson
 import org.redemptionkit.text
 
 /**
- * Plays one case: calls of the SDK's native side through the drop-in, others through the typed methods or, without one, as plain JSON.
+ * Plays one case: calls of the SDK's native side through the drop-in, others as plain JSON: `Tests/Codegen` has the typed methods.
  *
- * A drop-in's objects must have what the native side sent, and a typed result must be written as it was received.
+ * A drop-in's objects must have what the native side sent.
  */
 internal class CasePlayer(real: RedemptionServer) {
     private val connection = RecordingConnection(real.connection)
     private val server = RedemptionServer(connection)
-    private val typed = TypedCalls(server)
-    private val types = TypedReading()
     private val saved = HashMap<String, JsonElement>()
     private val waiting = HashMap<String, Pair<Step, Deferred<Result<JsonElement>>>>()
     private val channels = HashMap<String, ChannelSession>()
     private val installed = HashMap<String, ChannelSession>()
     private val delegates = Delegates()
     private var usesDropIns = false
-
-    /** How many values were read with their types and written again. */
-    val typedValues: Int get() = types.values
 
     /** How many calls went through a drop-in's own API, and how many events its delegates heard. */
     var dropInCalls = 0
@@ -86,10 +80,6 @@ internal class CasePlayer(real: RedemptionServer) {
             Result.success(result(step, params))
         } catch (failed: RedemptionException) {
             Result.failure(failed)
-        } catch (wrong: UnexpectedJson) {
-            // A case that sends what no typed call can send is about the server's refusal, which the client must still read.
-            if (step.error == null) throw wrong
-            runCatching { server.call(step.method, params) }
         }
     }
 
@@ -98,15 +88,7 @@ internal class CasePlayer(real: RedemptionServer) {
         // The SDK's own types allow no arguments that its native side refuses.
         step.method == "channel/call" && step.error != null -> server.call(step.method, params)
         step.method == "channel/call" -> callChannel(params)
-        !typed.has(step.method) -> server.call(step.method, params)
-        else -> {
-            val before = connection.count
-            val value = typed.call(step.method, params).toJson()
-            val record = connection.lastAfter(before, step.method) ?: error("the typed call sent nothing")
-            difference(params.withoutNulls(), record.params.withoutNulls(), part = false)?.let { error("the typed call sent other params: $it") }
-            difference(record.result ?: error("no result"), value, part = false)?.let { error("the typed result has another value: $it") }
-            value
-        }
+        else -> server.call(step.method, params)
     }
 
     private fun install(params: JsonObject): JsonElement {
@@ -171,7 +153,7 @@ internal class CasePlayer(real: RedemptionServer) {
         }
         if (wrong != null) return wrong
         for ((name, pointer) in step.save) saved[name] = result.pointed(pointer) ?: return "the result has no $pointer to save"
-        return types.read(step.method, result)
+        return null
     }
 
     private fun judgeRefusal(expected: Step.ExpectedError, reply: Result<JsonElement>): String? {
@@ -186,7 +168,6 @@ internal class CasePlayer(real: RedemptionServer) {
     }
 
     private fun judgeEvents(step: Step, events: List<JsonObject>, before: Int): String? {
-        for (event in events) types.readEvent(event)?.let { return "the event ${event.text("name")}: $it" }
         if (step.events == null && step.eventsAfter == null) return null
         return judgeEvents(step.events.orEmpty(), events.take(before))
             ?: judgeEvents(step.eventsAfter.orEmpty(), events.drop(before))?.let { "after the reply, $it" }

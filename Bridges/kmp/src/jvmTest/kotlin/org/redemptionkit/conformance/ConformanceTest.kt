@@ -10,7 +10,7 @@ import kotlin.test.assertTrue
 
 /** Plays every shared case of Kotlin Multiplatform, with known gaps too, and prints one line that adds them up. */
 class ConformanceTest {
-    private data class Verdict(val name: String, val wrong: String?, val typedValues: Int, val dropInCalls: Int)
+    private data class Verdict(val name: String, val wrong: String?, val dropInCalls: Int)
 
     @Test
     fun everySharedCaseHoldsOrIsAKnownGap() = realTest {
@@ -22,9 +22,8 @@ class ConformanceTest {
         failed.forEach { println("failed: ${it.name}: ${it.wrong}") }
         val open = known.count { it.wrong != null }
         println("conformance: ${verdicts.size} cases, ${verdicts.size - open - failed.size} passed, $open known gaps, ${failed.size} failed")
-        println("typed values read and written again: ${verdicts.sumOf { it.typedValues }}; calls of drop-ins: ${verdicts.sumOf { it.dropInCalls }}")
+        println("calls of drop-ins: ${verdicts.sumOf { it.dropInCalls }}")
         assertTrue(verdicts.size > 80, "the cases were found")
-        assertTrue(verdicts.sumOf { it.typedValues } > 2 * verdicts.size, "results and replies were read with their types")
         assertTrue(verdicts.sumOf { it.dropInCalls } > verdicts.size, "the drop-ins were called")
         assertEquals(emptySet(), gaps - verdicts.map { it.name }.toSet(), "every known gap is a case")
         assertEquals(emptyList(), failed)
@@ -45,7 +44,7 @@ class ConformanceTest {
 
     private suspend fun verdict(file: String, case: Case, server: RedemptionServer): Verdict {
         val player = CasePlayer(server)
-        return Verdict("$file: ${case.description}", player.play(case), player.typedValues, player.dropInCalls)
+        return Verdict("$file: ${case.description}", player.play(case), player.dropInCalls)
     }
 
     /** The lines `file: description # reason`, without the reasons. */

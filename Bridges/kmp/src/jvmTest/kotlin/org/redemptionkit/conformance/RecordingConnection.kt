@@ -4,7 +4,6 @@ import kotlinx.coroutines.currentCoroutineContext
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
 import kotlinx.serialization.json.JsonElement
-import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import org.redemptionkit.Connection
 import org.redemptionkit.EventListener
@@ -12,7 +11,7 @@ import org.redemptionkit.ReplyArrival
 import java.util.concurrent.CopyOnWriteArrayList
 import java.util.concurrent.atomic.AtomicInteger
 
-/** Passes calls on, and keeps what was sent and received, so that a case can compare it with the typed values. */
+/** Passes calls on, and keeps what was sent and received, so that a case can compare it with a drop-in's objects. */
 internal class RecordingConnection(private val real: Connection) : Connection by real {
     class Record(val method: String, val params: JsonObject) {
         @Volatile
@@ -65,6 +64,3 @@ internal class RecordingConnection(private val real: Connection) : Connection by
 
     private fun record(method: String, params: JsonObject) = Record(method, params).also { records += it }
 }
-
-/** The params without nulls: a typed call leaves out what a case gives as null. */
-internal fun JsonObject.withoutNulls(): JsonObject = JsonObject(filterValues { it !is JsonNull })

@@ -1,12 +1,10 @@
-package org.redemptionkit.conformance
-
+import kotlinx.coroutines.runBlocking
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
-import org.redemptionkit.RedemptionServer
 import org.redemptionkit.generated.AllMethods
+import org.redemptionkit.generated.MethodCaller
 import org.redemptionkit.generated.UnexpectedJson
-import org.redemptionkit.generated.WireValue
 import org.redemptionkit.generated.boolean
 import org.redemptionkit.generated.integer
 import org.redemptionkit.generated.list
@@ -27,30 +25,25 @@ import kotlin.reflect.full.memberFunctions
 import kotlin.reflect.full.memberProperties
 import kotlin.reflect.full.valueParameters
 
-/** Calls the typed methods of a server by the names of the contract, as `session/open` for `server.session.open(…)`. */
-internal class TypedCalls(private val server: RedemptionServer) {
-    /** Whether [method] has a typed one: those that Bridges/codegen names have. */
-    fun has(method: String) = found(method) != null
+/** Calls typed methods by the names of the contract, as `session/open` for `session.open(…)`, and gives what they send. */
+internal object Calls : MethodCaller {
+    private class Sent(val params: JsonObject) : Exception()
 
-    private fun found(method: String): Pair<Any, KFunction<*>>? {
-        val (group, name) = method.split('/')
-        val methods = AllMethods::class.memberProperties.firstOrNull { it.name == group }?.get(server) ?: return null
-        return methods::class.memberFunctions.firstOrNull { it.name == name }?.let { methods to it }
-    }
+    override suspend fun <Result> call(method: String, params: JsonObject, read: (JsonElement) -> Result): Result = throw Sent(params)
 
-    /**
-     * Calls [method] with [params], which the types read first.
-     *
-     * @throws UnexpectedJson if the typed method cannot take these params.
-     */
-    suspend fun call(method: String, params: JsonObject): WireValue {
-        val (methods, function) = found(method) ?: throw UnexpectedJson("/$method", "a typed method")
-        val arguments = arguments(function, params)
-        return try {
-            function.callSuspendBy(arguments + (function.parameters.first() to methods)) as WireValue
+    /** What the typed method sends for these params, which the types read first. */
+    fun sent(method: String, params: JsonObject): JsonObject {
+        val (group, name) = method.split('/', '.')
+        val methods = AllMethods::class.memberProperties.first { it.name == group }.get(AllMethods(this)) ?: error("no group $group")
+        val function = methods::class.memberFunctions.first { it.name == name }
+        try {
+            runBlocking { function.callSuspendBy(arguments(function, params) + (function.parameters.first() to methods)) }
         } catch (failure: InvocationTargetException) {
-            throw failure.targetException
+            return (failure.targetException as? Sent ?: throw failure.targetException).params
+        } catch (sent: Sent) {
+            return sent.params
         }
+        error("$method sends nothing")
     }
 
     private fun arguments(function: KCallable<*>, params: JsonObject) =
