@@ -10,6 +10,7 @@ import {
   UnreadableReply,
 } from '../src/index.ts';
 import { Connection } from '../src/connection.ts';
+import { turns } from '../src/timers.ts';
 import { aborter, folder, real, script, through } from './servers.ts';
 
 /** The error that the promise ends with. */
@@ -99,7 +100,7 @@ test('a crash ends every call that waits, and every later one', async () => {
   const waiting = [1, 2, 3].map(() => failure(ServerExited, server.redemption.redeem({ session, code: 'abc' })));
   await server.clock.now();
   process.kill(server.pid ?? 0, 'SIGKILL');
-  for (const error of await Promise.all(waiting)) assert.equal(error.signal, 'SIGKILL');
+  for (const error of await Promise.all(waiting)) assert.deepEqual([error.status, error.signal], [null, 'SIGKILL']);
   await failure(ServerExited, server.clock.now());
   await failure(ServerExited, server.events.next());
   await server.close();
@@ -204,4 +205,17 @@ test('a reply that came with another before the end of the server is taken, and 
   connection.end(new ServerExited(0, null, ''));
   assert.deepEqual(await Promise.all(calls), [1, 2]);
   assert.equal(sent.length, 2);
+});
+
+test('the code that awaits a reply goes on before an event behind it is told, and news of a newer server is nobody\'s', async () => {
+  const connection = new Connection({ write: () => undefined, hold: () => undefined }, 'line', () => undefined);
+  const order: string[] = [];
+  connection.events.subscribe(({ name }) => { order.push(name); });
+  const call = connection.call('clock/now', {}, 10_000).then(() => { order.push('reply'); });
+  const [before, behind] = ['before', 'behind'].map((name) =>
+    `{"jsonrpc":"2.0","method":"session/event","params":{"session":"s","sequence":1,"name":"${name}","at":0,"params":{}}}\n`);
+  connection.received(Buffer.from(`${before}{"jsonrpc":"2.0","method":"server/news"}\n{"jsonrpc":"2.0","id":1,"result":1}\n${behind}`));
+  await call;
+  await turns();
+  assert.deepEqual(order, ['before', 'reply', 'behind']);
 });

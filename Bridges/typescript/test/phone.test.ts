@@ -123,3 +123,10 @@ test('a listener of a newer generation ends those of the one before', async () =
   assert.deepEqual([...new Set(heard)], ['young', 'young too']);
   await app.close();
 });
+
+test('without an app, the phone has one server, which ends with it', async () => {
+  const running = await phone.server();
+  assert.equal(await phone.server(), running);
+  await phone.close();
+  assert.equal(running.isRunning, false);
+});

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createTCPServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -155,6 +157,15 @@ test('an address where no such server is names the reason', async () => {
   const nothing = await failure(url);
   assert.ok(nothing.includes(url), nothing);
   assert.match(nothing, /redemption up/);
+});
+
+test('a server whose frames cannot be read is none', async () => {
+  // A masked frame.
+  const answer = Buffer.concat([Buffer.from('HTTP/1.1 101 OK\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'), Buffer.from([0x81, 0x81, 1, 2, 3, 4, 5])]);
+  const other = createTCPServer((socket) => { socket.on('error', () => undefined).once('data', () => { socket.write(answer); }); });
+  await new Promise<void>((resolve) => { other.listen(0, '127.0.0.1', () => { resolve(); }); });
+  assert.match(await failure(`http://127.0.0.1:${(other.address() as AddressInfo).port}`), /it did not describe itself \(it ended/);
+  other.close();
 });
 
 test('a text that is no address of a server is refused, and not repeated', async () => {
