@@ -111,9 +111,10 @@ test('other plugins reach the real registerPlugin once @capacitor/core is loaded
   const { registerPlugin, Capacitor } = { ...core, ...mock };
   try {
     let removals = 0;
-    const web = { getState: () => ({ isActive: true }), removeAllListeners: () => { removals += 1; } };
+    const web = { getState: () => ({ isActive: true }), both: (...parts: unknown[]) => parts, removeAllListeners: () => { removals += 1; } };
     const App = registerPlugin('App', { web: () => Promise.resolve(web) });
     assert.deepEqual(await App['getState']?.(), { isActive: true });
+    assert.deepEqual(await App['both']?.(1 as never, 2 as never), [1, 2]);
     await App['removeAllListeners']?.();
     assert.equal(removals, 1);
     await assert.rejects(async () => await App['exitApp']?.(), { message: '"App.exitApp()" is not implemented on web', code: 'UNIMPLEMENTED' });

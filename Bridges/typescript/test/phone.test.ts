@@ -104,8 +104,9 @@ test('the phone is all apps that are not closed, on their server', async () => {
   assert.notEqual(await app.session(), before);
   assert.equal((await running.session.describe({ session: await app.session() })).appUserId, 'ada');
   await running.store.purchase({ vendor: 'superwall', product: 'pro', entitlements: ['pro'], email: 'jane@example.com' });
-  await phone.reset();
+  await phone.reset({ appUserId: 'grace' });
   assert.deepEqual((await running.store.mailbox()).messages, []);
+  assert.equal((await running.session.describe({ session: await app.session() })).appUserId, 'grace');
   await phone.close();
   assert.equal(running.isRunning, false);
   assert.equal(app.isClosed, true);
