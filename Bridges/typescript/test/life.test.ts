@@ -10,7 +10,7 @@ import {
   UnreadableReply,
 } from '../src/index.ts';
 import { Connection } from '../src/connection.ts';
-import { turns } from '../src/timers.ts';
+import { pause, turns } from '../src/timers.ts';
 import { aborter, folder, real, script, through } from './servers.ts';
 
 /** The error that the promise ends with. */
@@ -20,6 +20,9 @@ async function failure<E extends Error>(kind: new (...args: never[]) => E, promi
   assert.equal(error.name, kind.name);
   return error;
 }
+
+/** Whether there is such a process. */
+function isThere(pid: number): boolean { try { process.kill(pid, 0); return true; } catch { return false; } }
 
 test('a server starts, answers and ends', async () => {
   const server = await RedemptionServer.start({ executable: real });
@@ -152,8 +155,11 @@ test('a server in the middle of which garbage comes is ended, and so is what wai
   const executable = through(`sed -u 's/^.*"id":3,.*$/this is no JSON/'`);
   const server = await RedemptionServer.start({ executable });
   await server.clock.now();
+  const pid = server.pid ?? 0;
   const calls = [failure(UnreadableReply, server.clock.now()), failure(UnreadableReply, server.clock.now())];
   assert.match((await Promise.all(calls))[0]?.message ?? '', /this is no JSON/);
+  for (let tries = 0; tries < 100 && isThere(pid); tries += 1) await pause(20);
+  assert.equal(isThere(pid), false);
   await failure(UnreadableReply, server.clock.now());
   await server.close();
 });
@@ -181,9 +187,8 @@ test('a server that is not closed ends with the program that started it', () => 
   assert.equal(status, 0, stderr);
   const pid = Number(stdout);
   assert.ok(pid > 0);
-  const gone = (): boolean => { try { process.kill(pid, 0); return false; } catch { return true; } };
-  for (let tries = 0; tries < 50 && !gone(); tries++) spawnSync('sleep', ['0.1']);
-  assert.ok(gone(), 'the server is still there');
+  for (let tries = 0; tries < 50 && isThere(pid); tries++) spawnSync('sleep', ['0.1']);
+  assert.ok(!isThere(pid), 'the server is still there');
 });
 
 test('an error without an id fails every pending call with its message, and no later one', async () => {
