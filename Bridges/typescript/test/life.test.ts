@@ -170,6 +170,7 @@ for (const [what, filter] of [
   ['an error without a code', `s/"id":2,"result":{.*}/"id":2,"error":{"message":"x"}/`],
   ['a request of its own', `s/"id":2,"result":{.*}/"id":2,"method":"do\\/this"/`],
   ['a text and no object', `s/^.*"id":2,.*$/"hello"/`],
+  ['an event with a list for its body', `s/^.*"id":2,.*$/{"method":"session\\/event","params":{"session":"s","sequence":1,"name":"n","at":0,"params":[]}}/`],
 ] as const) {
   test(`${what} is an unreadable reply, no hang`, async () => {
     const server = await RedemptionServer.start({ executable: through(`sed -u '${filter}'`) });
