@@ -19,7 +19,7 @@ type AnyPlugin = { readonly [method: string]: ((...args: unknown[]) => unknown) 
  */
 export function appPlugin(platform: 'ios' | 'android', real: NativeModule | undefined, missing: NativeModule): NativeModule {
   const other = (real ?? missing) as unknown as AnyPlugin;
-  const stops = new Set<() => void>();
+  const stops: (() => void)[] = [];
   const members = {
     getLaunchUrl(): Promise<{ readonly url: string } | undefined> {
       const links = linkDelivery();
@@ -31,10 +31,9 @@ export function appPlugin(platform: 'ios' | 'android', real: NativeModule | unde
       if (name !== 'appUrlOpen') return real === undefined ? withRemove(() => Promise.resolve()) : other['addListener']?.(name, listener);
       const tell = (url: string): void => { listener(openEvent(platform, url)); };
       const stop = linkDelivery().listen(tell, generation);
-      stops.add(stop);
+      stops.push(stop);
       const remove = (): Promise<void> => {
         stop();
-        stops.delete(stop);
         return Promise.resolve();
       };
       void Promise.resolve().then(() => { for (const url of linkDelivery().takeUnheard()) tell(url); });
@@ -42,8 +41,7 @@ export function appPlugin(platform: 'ios' | 'android', real: NativeModule | unde
     },
 
     async removeAllListeners(): Promise<void> {
-      for (const stop of stops) stop();
-      stops.clear();
+      for (const stop of stops.splice(0)) stop();
       if (real !== undefined) await other['removeAllListeners']?.();
     },
   };

@@ -22,7 +22,7 @@ for (const platform of ['ios', 'android'] as const) {
     const heard: unknown[] = [];
     const handle = await App.addListener('appUrlOpen', (event) => { heard.push(event); });
     await phone.open('my-app://1');
-    await handle.remove();
+    assert.ok(handle.remove() instanceof Promise);
     await phone.open('my-app://2');
     assert.deepEqual(heard, [platform === 'ios'
       ? { url: 'my-app://1', iosSourceApplication: '', iosOpenInPlace: '' }

@@ -54,3 +54,13 @@ for (const kind of ['phone', 'mock'] as const) {
       { result: 'INVALID_TOKEN' });
   });
 }
+
+test('an installation and a reset take what the session is opened with', async () => {
+  for (const mock of [mockPurchases({ phone: 'own' }), mockSuperwall({ phone: 'own' })]) {
+    for (const afresh of [mock.install, mock.reset]) {
+      await afresh({ configured: true });
+      assert.equal((await (await mock.server()).session.describe({ session: await mock.session() })).configured, true);
+    }
+    await mock.close();
+  }
+});

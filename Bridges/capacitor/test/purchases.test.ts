@@ -111,9 +111,10 @@ test('other plugins reach the real registerPlugin once @capacitor/core is loaded
   const { registerPlugin, Capacitor } = { ...core, ...mock };
   try {
     let removals = 0;
-    const web = { getState: () => ({ isActive: true }), removeAllListeners: () => { removals += 1; } };
+    const web = { getState: () => ({ isActive: true }), both: (...parts: unknown[]) => parts, removeAllListeners: () => { removals += 1; } };
     const App = registerPlugin('App', { web: () => Promise.resolve(web) });
     assert.deepEqual(await App['getState']?.(), { isActive: true });
+    assert.deepEqual(await App['both']?.(1 as never, 2 as never), [1, 2]);
     await App['removeAllListeners']?.();
     assert.equal(removals, 1);
     await assert.rejects(async () => await App['exitApp']?.(), { message: '"App.exitApp()" is not implemented on web', code: 'UNIMPLEMENTED' });
@@ -131,11 +132,25 @@ test('other plugins reach the real registerPlugin once @capacitor/core is loaded
   }
 });
 
-test('the plugin is no promise, and a test may answer what is not modelled', async () => {
-  const mock = mockPurchases({ methods: { setLogLevel: () => Promise.resolve('mine') } });
-  assert.equal(await Promise.resolve(mock.Purchases), mock.Purchases);
-  assert.equal(await mock.Purchases['setLogLevel']?.(), 'mine');
-  await mock.close();
+test('a plugin is no promise, and a test may answer what is not modelled', async () => {
+  const methods = { setLogLevel: () => Promise.resolve('mine') };
+  const [purchases, superwall] = [mockPurchases({ methods }), mockSuperwall({ methods })];
+  for (const plugin of [purchases.Purchases, superwall.Superwall]) {
+    assert.equal(await Promise.resolve(plugin), plugin);
+    assert.equal(await plugin['setLogLevel']?.(), 'mine');
+  }
+  await Promise.all([purchases.close(), superwall.close()]);
+});
+
+test('an event that tells of no customer reaches no listener for customers', async () => {
+  const { Purchases, server, session, close } = mockPurchases({ phone: 'older than the server' });
+  const heard: unknown[] = [];
+  await Purchases.configure({ apiKey: 'key' });
+  await Purchases.addCustomerInfoUpdateListener((info) => { heard.push(info); });
+  heard.length = 0;
+  (await server()).events.tell({ session: await session(), sequence: 9, name: 'newEvent', at: 0, params: {} });
+  assert.deepEqual(heard, []);
+  await close();
 });
 
 test('listeners of Superwall\'s plugin receive events until they are removed', async () => {

@@ -122,7 +122,7 @@ export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
     removeListeners: () => undefined,
     ...functionsOf(purchasesMethods, app.platform, {
       call: async (method, args) => {
-        listeners.sdkIsCalling();
+        // The SDK's class is there when the app, while it is loaded, configures it.
         listeners.watch();
         return valueOf(await app.call(method, args as JSONValue[]), rejectionMembers(app.platform));
       },

@@ -25,7 +25,9 @@ test("the module is in Expo's registry beside the others, and is found again", a
   expo.modules['Other'] = other;
   const mock = mockSuperwall();
   assert.equal(expo.modules['SuperwallExpo'], mock.SuperwallExpo);
+  mock.SuperwallExpo.addListener('didRedeemLink', () => undefined);
   assert.equal(mockSuperwall().SuperwallExpo, mock.SuperwallExpo);
+  assert.equal(mock.SuperwallExpo.listenerCount('didRedeemLink'), 1);
   assert.notEqual(mockSuperwall({ platform: 'android' }).SuperwallExpo, mock.SuperwallExpo);
   // A test may still replace all of `expo` by the mock.
   assert.equal(mock.requireNativeModule('Other'), other);
@@ -48,7 +50,7 @@ test('a call without an answer that fails is on the console', async () => {
     console.error = error;
   }
   assert.equal(written.length, 1);
-  assert.match(written[0] ?? '', /^SuperwallExpo.setLogLevel: ./);
+  assert.match(written[0] ?? '', /^SuperwallExpo\.setLogLevel: channel\/call: ./);
   await close();
 });
 
@@ -84,9 +86,11 @@ test("the class of Expo's events calls every listener, and tells its subclass of
   }
   bad.remove();
   emitter.removeAllListeners('b');
-  const first = emitter.addListener('a', () => { seen.push('first'); });
+  let late: ReturnType<typeof emitter.addListener> | undefined;
+  const first = emitter.addListener('a', () => { seen.push('first'); late = emitter.addListener('a', () => { seen.push('late'); }); });
   const second = emitter.addListener('a', (body) => { seen.push(body); });
   emitter.emit('a', 1);
+  late?.remove();
   first.remove();
   second.remove();
   assert.deepEqual(seen, [['start', 'b'], 'bad', 2, ['stop', 'b'], ['start', 'a'], 'first', 1, ['stop', 'a']]);
@@ -114,4 +118,14 @@ test('RevenueCat and Superwall share one server, which ends with the last of the
   await server.clock.now();
   await purchases.close();
   await assert.rejects(server.clock.now(), { name: 'ServerExited' });
+});
+
+test('an installation and a reset take what the session is opened with', async () => {
+  for (const mock of [mockPurchases({ phone: 'own' }), mockSuperwall({ phone: 'own' })]) {
+    for (const afresh of [mock.install, mock.reset]) {
+      await afresh({ configured: true });
+      assert.equal((await (await mock.server()).session.describe({ session: await mock.session() })).configured, true);
+    }
+    await mock.close();
+  }
 });

@@ -78,7 +78,10 @@ const lowered = (headers: Readonly<Record<string, unknown>>): JSONObject =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 
 /** Explores the app and its backend: webhooks come late, twice and in another order, before or after the redemption's answer. */
-async function explored(mistakes: readonly Mistake[], world: readonly WorldEventName[], stories: number): Promise<ExploreReportResult> {
+async function explored(
+  mistakes: readonly Mistake[], world: readonly WorldEventName[], stories: number,
+  webhook: ExploreOptions<AppWithBackend>['webhook'] = (app, delivery) => app.receive(delivery),
+): Promise<ExploreReportResult> {
   const server = await phone.server();
   await server.space.delete({ space: 'backend' }).catch(() => undefined);
   await server.space.use({ space: 'backend', clock: 'virtual', startsAt: 1_799_827_200_000 });
@@ -91,7 +94,7 @@ async function explored(mistakes: readonly Mistake[], world: readonly WorldEvent
     await server.clock.advance({ seconds: 1 });
     const options: ExploreOptions<AppWithBackend> = {
       app: { ...target, platform: 'ios' }, world: ['webhookArrives', ...world], properties: ['noCrash'], limits: { stories }, server,
-      shows: () => ({ says: 'nothing' }), key: (app) => app.key, webhook: (app, delivery) => app.receive(delivery),
+      shows: () => ({ says: 'nothing' }), key: (app) => app.key, webhook,
       events: {
         forged: { text: 'Somebody forges a webhook.', run: (app) => app.forged() },
         bobsLink: { text: "ada opens bob's link.", run: () => { void sdk.call('redeemWebPurchase', [sold.link.url]); } },
@@ -133,4 +136,9 @@ test('a correct backend has no finding, whatever order webhooks come in', async 
     assert.deepEqual(report.findings.map(({ property, story, seen }) => [property, story.map(({ event }) => event), seen]), []);
     assert.deepEqual(report.differences, [], report.text);
   }
+});
+
+test('a backend that throws has crashed', async () => {
+  const report = await explored([], ['refund'], 20, () => { throw new TypeError('no event'); });
+  assert.ok(report.findings.some(({ property, seen }) => property === 'noCrash' && seen.includes('TypeError: no event')), report.text);
 });

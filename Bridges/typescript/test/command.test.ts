@@ -22,7 +22,9 @@ test('the command line comes after the option, and before the program of REDEMPT
   assert.deepEqual(findCommand(undefined, environment), { program: 'my program', args: ['--flag'], name: `'my program' --flag` });
   assert.equal(findCommand(real, environment).program, real);
   assert.equal(findCommand(undefined, { ...environment, REDEMPTION_COMMAND: ' ' }).program, real);
-  assert.throws(() => findCommand(undefined, { REDEMPTION_COMMAND: `docker 'run` }), { name: 'ServerNotFound', message: /docker 'run: a quote/ });
+  for (const [line, words] of [[`docker 'run`, /docker 'run: a quote/], [`'' serve`, /'' serve: .*no program/]] as const) {
+    assert.throws(() => findCommand(undefined, { REDEMPTION_COMMAND: line }), { name: 'ServerNotFound', message: words });
+  }
 });
 
 test('a command line starts the server', async () => {

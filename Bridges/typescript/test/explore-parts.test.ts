@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { ChannelApp, explore, phone } from '../src/index.ts';
+import { ChannelApp, explore, phone, playStory } from '../src/index.ts';
 import type { AppStorage, ExploreOptions, JSONObject } from '../src/index.ts';
+import { AppClock } from '../src/app-clock.ts';
 import { ProgressLine } from '../src/progress.ts';
 import type { ExploredApp } from './explored-app.ts';
 import { factoryOf, optionsIn, target } from './explored-defects.ts';
@@ -128,4 +129,35 @@ test('the page of a report has all states, and each finding as a path from the s
   assert.deepEqual(data.coverage['outcomes'], {
     failed: false, invalidCode: false, linkExpired: true, purchaseBelongsToOtherUser: false, redeemed: true, subscriptionExpired: false,
   });
+});
+
+test('timers of one moment run in the order in which they were set', () => {
+  const clock = new AppClock();
+  const ran: string[] = [];
+  clock.install();
+  try {
+    for (const [name, delay] of [['first', 5], ['second', 5], ['before', 1], ['later', 6]] as const) globalThis.setTimeout(() => { ran.push(name); }, delay);
+    clock.now = 5;
+    while (clock.runOne());
+  } finally {
+    clock.uninstall();
+  }
+  assert.deepEqual(ran, ['before', 'first', 'second']);
+});
+
+test('a story is played alone', async () => {
+  let starts = 0;
+  const start = async (): Promise<ExploredApp> => {
+    starts += 1;
+    return await factoryOf(sdk)();
+  };
+  await playStory(start, { ...optionsIn(['purchase', 'linkOpens']), limits: { stories: 9 } }, ['purchase', 'linkOpens']);
+  assert.equal(starts, 1);
+});
+
+test('a crash is one of the event that it follows, and of no later one', async () => {
+  const { enabled: _, ...rest } = optionsIn(['purchase', 'linkOpens'], ['noCrash']);
+  const report = await explore(factoryOf(sdk), { ...rest, events: { crash: () => { throw new TypeError('broken'); } }, limits: { stories: 20 } });
+  assert.deepEqual(report.findings.map(({ property, story, seen }) => [property, story.map(({ event }) => event), seen]),
+    [['noCrash', ['crash'], 'the app failed: TypeError: broken']]);
 });

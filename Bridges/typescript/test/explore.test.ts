@@ -98,8 +98,11 @@ test('an app that keeps state outside of its factory is told so', async () => {
   assert.match(report.text, /keeps state outside of the factory/);
 });
 
-test('an app that is waited for lets no time pass, and is never closed', async () => {
-  const report = await explore(factory(), { ...optionsIn(['purchase', 'linkOpens', 'timePasses']), settle: 20, limits: { stories: 12 } });
+test('an app that is waited for has the real timers, lets no time pass, and is never closed', async () => {
+  const { setTimeout: timer } = globalThis;
+  const report = await explore(factory(), {
+    ...optionsIn(['purchase', 'linkOpens', 'timePasses']), settle: 20, limits: { stories: 12 }, progress: () => { assert.equal(globalThis.setTimeout, timer); },
+  });
   assert.equal(report.closed, false);
   assert.ok(report.gaps.some((gap) => gap.includes('20 ms')), report.text);
 });
@@ -109,7 +112,8 @@ test("a test's own property is judged by what the app shows and by the truth", a
     ...optionsIn(['purchase', 'linkOpens'], ['noCrash']),
     own: { rich: { expected: 'nobody has bought anything', broken: (_, { purchases }) => purchases.length > 0 ? 'somebody has' : undefined } },
   });
-  assert.deepEqual(report.findings.map(({ property, story }) => [property, story.length]).slice(0, 1), [['rich', 1]]);
+  assert.deepEqual(report.findings.map(({ property, expected, seen, story }) => [property, expected, seen, story.length]).slice(0, 1),
+    [['rich', 'nobody has bought anything', 'somebody has', 1]]);
 });
 
 test('timers and dates are the real ones afterwards', async () => {

@@ -10,6 +10,7 @@ import {
   UnreadableReply,
 } from '../src/index.ts';
 import { Connection } from '../src/connection.ts';
+import { pause, turns } from '../src/timers.ts';
 import { aborter, folder, real, script, through } from './servers.ts';
 
 /** The error that the promise ends with. */
@@ -19,6 +20,9 @@ async function failure<E extends Error>(kind: new (...args: never[]) => E, promi
   assert.equal(error.name, kind.name);
   return error;
 }
+
+/** Whether there is such a process. */
+function isThere(pid: number): boolean { try { process.kill(pid, 0); return true; } catch { return false; } }
 
 test('a server starts, answers and ends', async () => {
   const server = await RedemptionServer.start({ executable: real });
@@ -99,7 +103,7 @@ test('a crash ends every call that waits, and every later one', async () => {
   const waiting = [1, 2, 3].map(() => failure(ServerExited, server.redemption.redeem({ session, code: 'abc' })));
   await server.clock.now();
   process.kill(server.pid ?? 0, 'SIGKILL');
-  for (const error of await Promise.all(waiting)) assert.equal(error.signal, 'SIGKILL');
+  for (const error of await Promise.all(waiting)) assert.deepEqual([error.status, error.signal], [null, 'SIGKILL']);
   await failure(ServerExited, server.clock.now());
   await failure(ServerExited, server.events.next());
   await server.close();
@@ -151,8 +155,11 @@ test('a server in the middle of which garbage comes is ended, and so is what wai
   const executable = through(`sed -u 's/^.*"id":3,.*$/this is no JSON/'`);
   const server = await RedemptionServer.start({ executable });
   await server.clock.now();
+  const pid = server.pid ?? 0;
   const calls = [failure(UnreadableReply, server.clock.now()), failure(UnreadableReply, server.clock.now())];
   assert.match((await Promise.all(calls))[0]?.message ?? '', /this is no JSON/);
+  for (let tries = 0; tries < 100 && isThere(pid); tries += 1) await pause(20);
+  assert.equal(isThere(pid), false);
   await failure(UnreadableReply, server.clock.now());
   await server.close();
 });
@@ -163,6 +170,7 @@ for (const [what, filter] of [
   ['an error without a code', `s/"id":2,"result":{.*}/"id":2,"error":{"message":"x"}/`],
   ['a request of its own', `s/"id":2,"result":{.*}/"id":2,"method":"do\\/this"/`],
   ['a text and no object', `s/^.*"id":2,.*$/"hello"/`],
+  ['an event with a list for its body', `s/^.*"id":2,.*$/{"method":"session\\/event","params":{"session":"s","sequence":1,"name":"n","at":0,"params":[]}}/`],
 ] as const) {
   test(`${what} is an unreadable reply, no hang`, async () => {
     const server = await RedemptionServer.start({ executable: through(`sed -u '${filter}'`) });
@@ -180,9 +188,8 @@ test('a server that is not closed ends with the program that started it', () => 
   assert.equal(status, 0, stderr);
   const pid = Number(stdout);
   assert.ok(pid > 0);
-  const gone = (): boolean => { try { process.kill(pid, 0); return false; } catch { return true; } };
-  for (let tries = 0; tries < 50 && !gone(); tries++) spawnSync('sleep', ['0.1']);
-  assert.ok(gone(), 'the server is still there');
+  for (let tries = 0; tries < 50 && isThere(pid); tries++) spawnSync('sleep', ['0.1']);
+  assert.ok(!isThere(pid), 'the server is still there');
 });
 
 test('an error without an id fails every pending call with its message, and no later one', async () => {
@@ -204,4 +211,17 @@ test('a reply that came with another before the end of the server is taken, and 
   connection.end(new ServerExited(0, null, ''));
   assert.deepEqual(await Promise.all(calls), [1, 2]);
   assert.equal(sent.length, 2);
+});
+
+test('the code that awaits a reply goes on before an event behind it is told, and news of a newer server is nobody\'s', async () => {
+  const connection = new Connection({ write: () => undefined, hold: () => undefined }, 'line', () => undefined);
+  const order: string[] = [];
+  connection.events.subscribe(({ name }) => { order.push(name); });
+  const call = connection.call('clock/now', {}, 10_000).then(() => { order.push('reply'); });
+  const [before, behind] = ['before', 'behind'].map((name) =>
+    `{"jsonrpc":"2.0","method":"session/event","params":{"session":"s","sequence":1,"name":"${name}","at":0,"params":{}}}\n`);
+  connection.received(Buffer.from(`${before}{"jsonrpc":"2.0","method":"server/news"}\n{"jsonrpc":"2.0","id":1,"result":1}\n${behind}`));
+  await call;
+  await turns();
+  assert.deepEqual(order, ['before', 'reply', 'behind']);
 });

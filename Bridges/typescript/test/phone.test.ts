@@ -104,8 +104,9 @@ test('the phone is all apps that are not closed, on their server', async () => {
   assert.notEqual(await app.session(), before);
   assert.equal((await running.session.describe({ session: await app.session() })).appUserId, 'ada');
   await running.store.purchase({ vendor: 'superwall', product: 'pro', entitlements: ['pro'], email: 'jane@example.com' });
-  await phone.reset();
+  await phone.reset({ appUserId: 'grace' });
   assert.deepEqual((await running.store.mailbox()).messages, []);
+  assert.equal((await running.session.describe({ session: await app.session() })).appUserId, 'grace');
   await phone.close();
   assert.equal(running.isRunning, false);
   assert.equal(app.isClosed, true);
@@ -122,4 +123,11 @@ test('a listener of a newer generation ends those of the one before', async () =
   await app.call('getCustomerInfo', {});
   assert.deepEqual([...new Set(heard)], ['young', 'young too']);
   await app.close();
+});
+
+test('without an app, the phone has one server, which ends with it', async () => {
+  const running = await phone.server();
+  assert.equal(await phone.server(), running);
+  await phone.close();
+  assert.equal(running.isRunning, false);
 });

@@ -68,6 +68,17 @@ test('a situation for the product and entitlements of the app; the sentence has 
   });
 });
 
+test('of two links, each has a redemption of its own', async () => {
+  const { app, configure, redeem } = cases[0] ?? assert.fail();
+  await configure(app);
+  const { store } = await phone.server();
+  for (const product of ['pro', 'gold']) {
+    const { link } = await store.purchase({ vendor: 'revenuecat', product, entitlements: [product] });
+    await redeem(app, link.url);
+    assert.equal((await phone.expectRedeemedOnce(link, 'redeemed', { quiet: 20 })).url, link.url);
+  }
+});
+
 test('a redemption on a phone that the test opens itself is none of the app', async () => {
   const { app, configure, redeem } = cases[0] ?? assert.fail();
   await configure(app);

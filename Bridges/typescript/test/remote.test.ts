@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createTCPServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath, URL } from 'node:url';
 
 import { addressOf, ChannelApp, phone, RedemptionServer } from '../src/index.ts';
+import { contractVersion } from '../src/generated/index.ts';
+import { version } from '../src/version.ts';
+import { opcodes } from '../src/websocket.ts';
 import { folder, real } from './servers.ts';
 
 const children: ChildProcess[] = [];
@@ -155,6 +160,46 @@ test('an address where no such server is names the reason', async () => {
   const nothing = await failure(url);
   assert.ok(nothing.includes(url), nothing);
   assert.match(nothing, /redemption up/);
+});
+
+/** Runs with the address of a server that upgrades the connection, and answers a frame of a client, of that opcode, with bytes; null ends the connection. */
+async function withFrames(answer: (opcode: number) => Buffer | null, body: (url: string) => Promise<void>): Promise<void> {
+  const other = createTCPServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => {
+      socket.write('HTTP/1.1 101 OK\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+      socket.on('data', (bytes: Buffer) => {
+        // Short frames, which come whole: two bytes, the mask, and what they carry.
+        for (let rest = bytes; rest.length > 0; rest = rest.subarray(6 + ((rest[1] ?? 0) & 0x7f))) {
+          const answered = answer((rest[0] ?? 0) & 0x0f);
+          if (answered === null) socket.end();
+          else socket.write(answered);
+        }
+      });
+    });
+  });
+  await new Promise<void>((resolve) => { other.listen(0, '127.0.0.1', () => { resolve(); }); });
+  await body(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
+  other.close();
+}
+
+test('a server whose frames cannot be read is none', async () => {
+  const masked = Buffer.from([0x81, 0x81, 1, 2, 3, 4, 5]);
+  await withFrames(() => masked, async (url) => { assert.match(await failure(url), /it did not describe itself \(it ended/); });
+});
+
+test('a message may come in fragments, with a ping between, which is answered', async () => {
+  const frame = (first: number, text: string): Buffer => Buffer.concat([Buffer.from([first, text.length]), Buffer.from(text)]);
+  const description = `"id":1,"result":{"version":"${version}","contractVersion":${contractVersion}}}`;
+  const message = Buffer.concat([frame(0x01, '{"jsonrpc":"2.0",'), frame(0x89, 'are you there'), frame(0x80, description)]);
+  const opcodesOfClient: number[] = [];
+  await withFrames((opcode) => {
+    opcodesOfClient.push(opcode);
+    return opcode === opcodes.text ? message : opcode === opcodes.close ? null : Buffer.alloc(0);
+  }, async (url) => {
+    const server = await connect(url);
+    await server.close();
+  });
+  assert.deepEqual(opcodesOfClient, [opcodes.text, opcodes.pong, opcodes.close]);
 });
 
 test('a text that is no address of a server is refused, and not repeated', async () => {

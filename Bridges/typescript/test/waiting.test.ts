@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers';
 
 import { ChannelApp, linkDelivery, phone } from '../src/index.ts';
 import { registry } from '../src/registry.ts';
+import { afterRealTime } from '../src/timers.ts';
 import type { RedemptionServer } from '../src/index.ts';
 import { real } from './servers.ts';
 
@@ -142,4 +143,17 @@ test('a URL that is no redemption link is opened without a wait for one', async 
 test('a time that is none is refused', async () => {
   for (const quiet of [-1, NaN, Infinity]) await assert.rejects(phone.expectRedeemedOnce('x', undefined, { quiet }), RangeError);
   await assert.rejects(phone.open('x', { within: -1 }), RangeError);
+});
+
+test('a wait ends by the real timers, whatever a test puts over them', () => {
+  const place = globalThis as unknown as { clearTimeout: unknown };
+  const { clearTimeout } = place;
+  const ended: unknown[] = [];
+  place.clearTimeout = (timer: unknown) => { ended.push(timer); };
+  try {
+    afterRealTime(60_000, () => undefined, false).cancel();
+  } finally {
+    place.clearTimeout = clearTimeout;
+  }
+  assert.deepEqual(ended, []);
 });

@@ -27,3 +27,30 @@ test('an app that is loaded again redeems on the phone and the server that were 
   expect(isolated).not.toBe(after);
   expect(await isolated?.getAppUserID()).toEqual({ appUserID: 'ada' });
 });
+
+test('events and links reach the app that was loaded last, and no earlier one', async () => {
+  const heard = new Set<string>();
+  let redeem = (): Promise<unknown> => Promise.resolve();
+  for (const name of ['first', 'second']) {
+    jest.resetModules();
+    const { mockPurchases, mockSuperwall } = require('@redemptionkit/capacitor') as typeof import('@redemptionkit/capacitor');
+    const [{ Purchases, registerPlugin }, { Superwall }] = [mockPurchases({ platform: 'android' }), mockSuperwall({ platform: 'android' })];
+    await Purchases.configure({ apiKey: 'key', appUserID: 'ada' });
+    await Purchases.addCustomerInfoUpdateListener(() => { heard.add(`${name}: customer`); });
+    await Superwall.configure({ apiKey: 'key' });
+    await Superwall.addListener('subscriptionStatusDidChange', () => { heard.add(`${name}: status`); });
+    await registerPlugin('App')['addListener']?.('appUrlOpen' as never, (() => { heard.add(`${name}: link`); }) as never);
+    redeem = async () => {
+      const { store } = await phone.server();
+      for (const vendor of ['revenuecat', 'superwall'] as const) {
+        const { link: { url } } = await store.purchase({ vendor, product: 'gold', entitlements: ['gold'] });
+        if (vendor === 'superwall') await Superwall.handleDeepLink({ url });
+        else await Purchases.redeemWebPurchase({ webPurchaseRedemption: { redemptionLink: url } });
+      }
+    };
+  }
+  heard.clear();
+  await redeem();
+  await phone.open('my-app://later');
+  expect([...heard].sort()).toEqual(['second: customer', 'second: link', 'second: status']);
+});

@@ -36,6 +36,26 @@ test('the platform is the one that was asked for', () => {
   expect([Platform.select({ native: 'native', default: 'other' }), Platform.select({ default: 'other' })]).toEqual(['native', 'other']);
 });
 
+test("an empty REDEMPTION_PLATFORM leaves the preset's platform, and another word is refused", () => {
+  const before = process.env.REDEMPTION_PLATFORM;
+  try {
+    process.env.REDEMPTION_PLATFORM = '';
+    expect(require('react-native').Platform.OS).toBe('ios');
+    jest.resetModules();
+    process.env.REDEMPTION_PLATFORM = 'windows';
+    expect(() => require('react-native')).toThrow('REDEMPTION_PLATFORM is windows; it must be ios or android.');
+  } finally {
+    if (before === undefined) delete process.env.REDEMPTION_PLATFORM;
+    else process.env.REDEMPTION_PLATFORM = before;
+  }
+});
+
+test("a changed customer that nothing of the app hears is not missed: the SDK's own JavaScript hears it", async () => {
+  await load();
+  await require('react-native-purchases').default.getCustomerInfo();
+  await phone.expectNothingMissed();
+});
+
 test("the SDK's JavaScript runs on the module: log handler, configuration, listeners, customer", async () => {
   const { NativeModules } = require('react-native');
   const Purchases = require('react-native-purchases').default;
