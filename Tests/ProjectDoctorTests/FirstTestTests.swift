@@ -62,6 +62,23 @@ struct FirstTestTests {
     #expect(written.values.contains { $0.contains("expectRedeemedOnce(") }, "\(written.keys)")
   }
 
+  @Test("an app whose provider opens the links is told which test to copy")
+  func provider() {
+    let files = [
+      "package.json":
+        #"{ "dependencies": { "expo": "~54.0.0", "react-native": "0.81.5", "expo-superwall": "1.0.2" } }"#,
+      "App.tsx": """
+      import { SuperwallProvider } from 'expo-superwall';
+      export default function App() {
+        return <SuperwallProvider apiKeys={{ ios: 'pk', android: 'pk' }}><Home /></SuperwallProvider>;
+      }
+      """,
+    ]
+    #expect { try FirstTestTests.written("expo-good", files) } throws: {
+      String(describing: $0).hasPrefix("App.tsx:3: `SuperwallProvider` opens the links itself")
+    }
+  }
+
   @Test("has a test of Superwall's SDK for Unity, with the handler as its delegate")
   func superwallUnity() throws {
     let links = """
