@@ -110,6 +110,23 @@ struct PublicAppTests {
     #expect(finding.file == "package.json" && finding.line == 2)
   }
 
+  @Test("an app that configures by a tap on one fragment may redeem on another, but not on the same one")
+  func ordersFragments() throws {
+    func isWarned(_ redeeming: String) throws -> Bool {
+      let redeems = "fun show(url: String) { Purchases.sharedInstance.redeemWebPurchase(url) { } }"
+      let configures = "fun onViewCreated() { button.setOnClickListener { Purchases.configure(configuration) } }"
+      let code = [
+        "import com.revenuecat.purchases.Purchases", "class KeyFragment : Fragment() {", configures,
+        redeeming == "KeyFragment" ? redeems + " }" : "} class \(redeeming)() { " + redeems + " }",
+      ]
+      return try report(Self.android(["app/src/main/java/App.kt": code.joined(separator: "\n")]))
+        .findings.contains { $0.rule == .redeemBeforeConfigure }
+    }
+    #expect(try isWarned("KeyFragment"))
+    #expect(try isWarned("MainActivity : AppCompatActivity"))
+    #expect(try !isWarned("OverviewFragment : Fragment"))
+  }
+
   @Test("a script that a bundler wrote is no code of the app, unless the app has no other")
   func leavesBundles() throws {
     let bundle = String(repeating: "import{Purchases}from'@revenuecat/purchases-capacitor';", count: 200)
