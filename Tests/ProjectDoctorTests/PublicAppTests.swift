@@ -143,6 +143,8 @@ struct PublicAppTests {
     #expect(try findings(["backup/index.js": bundle, "src/main.ts": source]).map(\.file) == ["package.json"])
     #expect(try findings(["backup/index.js": redeems, "src/main.ts": source]).map(\.file) == ["package.json"])
     #expect(try findings(["www/index.js": redeems]).isEmpty)
+    let chunk = "App.addListener('appUrlOpen',()=>{});" + String(repeating: "f();", count: 120)
+    #expect(try findings(["backup/chunk.js": chunk, "src/main.ts": source]).map(\.file) == ["package.json"])
   }
 
   @Test("an app of SwiftUI is told to take links in its view, and not in a scene delegate")

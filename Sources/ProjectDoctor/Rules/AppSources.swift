@@ -98,8 +98,7 @@ struct AppSources {
 
   /// True if a script has the long lines that bundlers make.
   private static func isBundle(_ script: Data) -> Bool {
-    let lines = script.count { $0 == UInt8(ascii: "\n") } + 1
-    return script.count >= Limits.bytesOfBundle && script.count / lines >= Limits.bytesOfBundledLine
+    script.count / (script.count { $0 == UInt8(ascii: "\n") } + 1) >= Limits.bytesOfBundledLine
   }
 
   private static let scripts: Set<String> = ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"]

@@ -60,3 +60,8 @@ public struct Published<Value> {
 }
 
 extension Published: @unchecked Sendable where Value: Sendable {}
+
+extension Published: CustomReflectable {
+  /// Its value alone: a test may compare what an object shows.
+  public var customMirror: Mirror { Mirror(self, children: ["wrappedValue": wrappedValue], displayStyle: .struct) }
+}

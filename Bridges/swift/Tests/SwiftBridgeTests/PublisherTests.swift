@@ -84,6 +84,22 @@ struct PublisherTests {
     #expect(heard.count == 4 && model.text == "n4")
   }
 
+  @Test("an object that is written out shows what its published properties are, whoever listens")
+  func writesValues() {
+    let (model, other) = (Model(), Model())
+    let listener = other.$count.sink { _ in }
+    other.count = 1
+    func text(_ model: Model) -> String {
+      var text = ""
+      dump(model, to: &text)
+      return text.replacing("#0", with: "").replacing("#1", with: "")
+    }
+    #expect(text(model).contains("wrappedValue: 1") && text(model) == text(other))
+    other.count = 2
+    #expect(text(model) != text(other))
+    withExtendedLifetime(listener) {}
+  }
+
   @Test("a subject sends to whom it has, and ends once")
   func ends() {
     let subject = PassthroughSubject<Int, Never>()
