@@ -74,12 +74,12 @@ struct FirstTestTemplate: Sendable {
   /// The packages with which an app of a kind may redeem.
   private static func packages(of kind: AppKind) -> [String] {
     switch kind {
-    case .ios: ["purchases-ios", "superwall-ios"]
+    case .ios: packages(.swift)
     case .android: packages(.android)
     case .flutter: packages(.dart)
-    case .reactNative: ["react-native-purchases"]
-    case .expo: ["react-native-purchases", "expo-superwall"]
-    case .capacitor: ["@revenuecat/purchases-capacitor"]
+    case .reactNative: packages(.javaScript).filter { $0.hasPrefix("react-native-") }
+    case .expo: packages(.javaScript).filter { !$0.hasSuffix("-capacitor") }
+    case .capacitor: packages(.javaScript).filter { $0.hasSuffix("-capacitor") }
     case .unity: packages(.cSharp)
     case .kmp: packages(.kotlin)
     }

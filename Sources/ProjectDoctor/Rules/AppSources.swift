@@ -98,7 +98,7 @@ struct AppSources {
 
   /// True if a script has the long lines that bundlers make.
   private static func isBundle(_ script: Data) -> Bool {
-    script.count / (script.count { $0 == UInt8(ascii: "\n") } + 1) >= Limits.bytesOfBundledLine
+    script.count / max(1, script.count { $0 == UInt8(ascii: "\n") }) >= Limits.bytesOfBundledLine
   }
 
   private static let scripts: Set<String> = ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"]

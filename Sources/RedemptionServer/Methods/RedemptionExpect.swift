@@ -33,8 +33,9 @@ enum RedemptionExpect: Method {
   }
 
   /// What is not as expected; nil if all is.
-  private static func sentence(_ params: Params, _ found: [ListedRedemption], of all: Int, isConfigured: Bool) -> String?
-  {
+  private static func sentence(
+    _ params: Params, _ found: [ListedRedemption], of all: Int, isConfigured: Bool
+  ) -> String? {
     let times = params.times ?? 1
     let shown = params.shows.map { ", the app showed \"\($0)\"" } ?? ""
     guard found.count == times else {
