@@ -44,6 +44,41 @@ struct FirstTestTests {
     #expect { try FirstTestTests.test(fixture) } throws: { String(describing: $0).contains(text) }
   }
 
+  @Test(
+    "knows the SDK by the code if the app's build files do not name it",
+    arguments: [
+      ("expo-good", "package.json", #"{ "dependencies": { "expo": "~51.0.0", "react-native": "0.74.0" } }"#),
+      (
+        "kmp-good", "gradle/libs.versions.toml",
+        """
+        [plugins]
+        kotlinMultiplatform = { id = "org.jetbrains.kotlin.multiplatform", version = "2.0.21" }
+        androidApplication = { id = "com.android.application", version = "8.5.0" }
+        """
+      ),
+    ])
+  func unnamed(fixture: String, path: String, text: String) throws {
+    let written = try FirstTestTests.written(fixture, [path: text])
+    #expect(written.values.contains { $0.contains("expectRedeemedOnce(") }, "\(written.keys)")
+  }
+
+  @Test("an app whose provider opens the links is told which test to copy")
+  func provider() {
+    let files = [
+      "package.json":
+        #"{ "dependencies": { "expo": "~54.0.0", "react-native": "0.81.5", "expo-superwall": "1.0.2" } }"#,
+      "App.tsx": """
+      import { SuperwallProvider } from 'expo-superwall';
+      export default function App() {
+        return <SuperwallProvider apiKeys={{ ios: 'pk', android: 'pk' }}><Home /></SuperwallProvider>;
+      }
+      """,
+    ]
+    #expect { try FirstTestTests.written("expo-good", files) } throws: {
+      String(describing: $0).hasPrefix("App.tsx:3: `SuperwallProvider` opens the links itself")
+    }
+  }
+
   @Test("has a test of Superwall's SDK for Unity, with the handler as its delegate")
   func superwallUnity() throws {
     let links = """

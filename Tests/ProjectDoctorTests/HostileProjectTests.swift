@@ -31,6 +31,15 @@ struct HostileProjectTests {
     #expect(Doctor.run(project: folder.url.path).apps.count == 1)
   }
 
+  @Test("source code of one line with an endless number of imports is read to the end")
+  func readsEndlessImports() throws {
+    let folder = try copy("expo-good")
+    let source = String(repeating: "import a from 'a';", count: 60_000)
+    try Data(source.utf8).write(to: folder.url.appendingPathComponent("generated.ts"))
+    #expect(
+      Doctor.run(project: folder.url.path).findings == Doctor.run(project: try copy("expo-good").url.path).findings)
+  }
+
   @Test("source code beyond what is looked at is named")
   func namesLargeSources() throws {
     let folder = try copy("flutter-good")

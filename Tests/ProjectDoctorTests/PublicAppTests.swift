@@ -110,6 +110,43 @@ struct PublicAppTests {
     #expect(finding.file == "package.json" && finding.line == 2)
   }
 
+  @Test("an app that configures by a tap on one fragment may redeem on another, but not on the same one")
+  func ordersFragments() throws {
+    func isWarned(_ redeeming: String) throws -> Bool {
+      let redeems = "fun show(url: String) { Purchases.sharedInstance.redeemWebPurchase(url) { } }"
+      let configures = "fun onViewCreated() { button.setOnClickListener { Purchases.configure(configuration) } }"
+      let code = [
+        "import com.revenuecat.purchases.Purchases", "class KeyFragment : Fragment() {", configures,
+        redeeming == "KeyFragment" ? redeems + " }" : "} class \(redeeming)() { " + redeems + " }",
+      ]
+      return try report(Self.android(["app/src/main/java/App.kt": code.joined(separator: "\n")]))
+        .findings.contains { $0.rule == .redeemBeforeConfigure }
+    }
+    #expect(try isWarned("KeyFragment"))
+    #expect(try isWarned("MainActivity : AppCompatActivity"))
+    #expect(try !isWarned("OverviewFragment : Fragment"))
+  }
+
+  @Test("a script that a bundler wrote is no code of the app, unless the app has no other")
+  func leavesBundles() throws {
+    let bundle = String(repeating: "import{Purchases}from'@revenuecat/purchases-capacitor';", count: 200)
+    let app = [
+      "package.json":
+        "{\"dependencies\": {\"@capacitor/core\": \"7.0.0\",\n\"@revenuecat/purchases-capacitor\": \"12.2.0\"}}",
+      "capacitor.config.json": "{}",
+    ]
+    let redeems = bundle + "App.addListener('appUrlOpen',(e)=>Purchases.redeemWebPurchase(e))"
+    func findings(_ files: [String: String]) throws -> [Finding] {
+      try report(app.merging(files) { $1 }).findings.filter { $0.rule == .redeemMissing }
+    }
+    let source = "import { Purchases } from '@revenuecat/purchases-capacitor';\nPurchases.configure({ apiKey: 'k' });"
+    #expect(try findings(["backup/index.js": bundle, "src/main.ts": source]).map(\.file) == ["package.json"])
+    #expect(try findings(["backup/index.js": redeems, "src/main.ts": source]).map(\.file) == ["package.json"])
+    #expect(try findings(["www/index.js": redeems]).isEmpty)
+    let chunk = "App.addListener('appUrlOpen',()=>{});" + String(repeating: "f();", count: 120)
+    #expect(try findings(["backup/chunk.js": chunk, "src/main.ts": source]).map(\.file) == ["package.json"])
+  }
+
   @Test("an app of SwiftUI is told to take links in its view, and not in a scene delegate")
   func namesTheView() throws {
     let report = try report([

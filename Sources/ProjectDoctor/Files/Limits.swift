@@ -53,6 +53,8 @@ enum Limits {
   static let sourceFiles = 4_000
   /// Bytes of an app's source code together.
   static let sourceBytes = 32 << 20
+  /// Bytes of a script's lines on average from which on a bundler wrote it.
+  static let bytesOfBundledLine = 200
   /// Values of one placeholder over all build variants.
   static let placeholderValues = 64
 

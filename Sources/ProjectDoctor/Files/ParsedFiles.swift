@@ -4,7 +4,8 @@
 struct ParsedFiles {
   /// What a file was parsed as.
   enum Form: Hashable {
-    case text, yaml, json, toml, propertyList, xcodeProject, settings, yarnLock, appSource
+    case text, yaml, json, toml, propertyList, xcodeProject, settings, yarnLock
+    case appSource(bundled: Bool)
     case code(hashBeginsComment: Bool)
   }
 

@@ -52,6 +52,15 @@ struct AppHandler {
     if style == .android { return try search.activity(in: hops) }
     let isSwift = style == .swift && !hops.isEmpty
     let names = wanted.map { [$0] } ?? hops.dropLast().map(\.name)
+    if wanted == nil, style == .javaScript, hops.count == 1, let provider = hops.first,
+      provider.name.first?.isUppercase == true
+    {
+      throw NoFirstTest(
+        description:
+          "\(provider.file):\(provider.line): `\(provider.name)` opens the links itself, so no function of the app gets one. "
+          + "Copy example/src/__tests__/App.test.tsx of Bridges/react-native, which renders the app, or name a function by --handler."
+      )
+    }
     guard wanted != nil || hops.count > 1 || isSwift else {
       throw NoFirstTest(
         description:

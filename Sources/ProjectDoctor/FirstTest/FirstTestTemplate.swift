@@ -57,16 +57,32 @@ struct FirstTestTemplate: Sendable {
     return found
   }
 
-  /// The template of the SDK that the app's handler calls, else of its first SDK that has one; nil if none has.
+  /// The template of the SDK that the app's handler calls, else of its first SDK that has one; nil if none has. If the
+  /// app's build files name no SDK, as in a workspace whose other folders do, its code alone says which one it is.
   ///
   /// - Parameter runners: test runners of the app that a template may be for.
   static func of(_ app: AppSummary, runners: Set<String>) -> FirstTestTemplate? {
-    let found = app.sdks.map(\.package).compactMap { name in
+    let named = app.sdks.isEmpty ? packages(of: app.kind) : app.sdks.map(\.package)
+    let found = named.compactMap { name in
       let own = all.filter { name == $0.package || name.hasPrefix($0.package + "-") }
       return own.first { $0.runner.map(runners.contains) ?? false } ?? own.first { $0.runner == nil }
     }
     let call = app.paths.first?.hops.last?.name
-    return found.first { $0.line("redeems") == call } ?? found.first
+    return found.first { $0.line("redeems") == call } ?? (app.sdks.isEmpty ? nil : found.first)
+  }
+
+  /// The packages with which an app of a kind may redeem.
+  private static func packages(of kind: AppKind) -> [String] {
+    switch kind {
+    case .ios: packages(.swift)
+    case .android: packages(.android)
+    case .flutter: packages(.dart)
+    case .reactNative: packages(.javaScript).filter { $0.hasPrefix("react-native-") }
+    case .expo: packages(.javaScript).filter { !$0.hasSuffix("-capacitor") }
+    case .capacitor: packages(.javaScript).filter { $0.hasSuffix("-capacitor") }
+    case .unity: packages(.cSharp)
+    case .kmp: packages(.kotlin)
+    }
   }
 
   /// Whose SDK it is, in the words of the contract.

@@ -40,6 +40,9 @@ struct AppSources {
   private(set) var failures: [(path: String, error: any Error)] = []
   /// The first of the files that are left out because there are too many.
   private(set) var firstOmitted: String?
+  /// How much the files are together.
+  private var bytes = 0
+  private var tokens = 0
 
   /// A file by its path; nil if it is none of the sources, or could not be read.
   func file(_ path: String) -> File? { files.first { $0.path == path } }
@@ -49,28 +52,56 @@ struct AppSources {
 
   init(of app: AppProject, in project: ProjectFiles) {
     let extensions = AppSources.extensions(of: app.kind)
-    var bytes = 0
-    var tokens = 0
     let servers = AppSources.servers(of: app, in: project)
-    for path in app.paths(under: app.root, in: project)
-    where Path.hasExtension(path, extensions) && !AppSources.isTest(path)
-      && !servers.contains(where: path.hasPrefix)
-    {
+    let paths = app.paths(under: app.root, in: project).filter { path in
+      Path.hasExtension(path, extensions) && !AppSources.isTest(path) && !servers.contains(where: path.hasPrefix)
+    }
+    let bundles = read(paths, in: project)
+    // An app that has no other scripts is known by them alone.
+    if !bundles.isEmpty, !files.contains(where: { Path.hasExtension($0.path, AppSources.scripts) }) {
+      _ = read(bundles, bundled: true, in: project)
+    }
+  }
+
+  /// Reads files.
+  ///
+  /// - Returns: the scripts that are left out because a bundler wrote them: they repeat the app's code, and nobody
+  ///   edits them.
+  private mutating func read(_ paths: [String], bundled: Bool = false, in project: ProjectFiles) -> [String] {
+    var bundles: [String] = []
+    for path in paths {
       guard files.count < Limits.sourceFiles, bytes < Limits.sourceBytes, tokens < Limits.tokensOfApp else {
         firstOmitted = path
-        return
+        break
       }
       do {
-        let file = try project.parsed(path, as: .appSource) { try File(try project.data(path), path: path) }
+        let file = try project.parsed(path, as: .appSource(bundled: bundled)) {
+          let data = try project.data(path)
+          if !bundled, Path.hasExtension(path, ["js", "mjs"]), AppSources.isBundle(data) { throw Bundled() }
+          return try File(data, path: path)
+        }
         bytes += file.bytes
         tokens += file.tokens.count
         files.append(file)
         words.formUnion(file.places.keys)
+      } catch is Bundled {
+        bundles.append(path)
       } catch {
         failures.append((path, error))
       }
     }
+    return bundles
   }
+
+  /// A bundler wrote this script.
+  private struct Bundled: Error {}
+
+  /// True if a script has the long lines that bundlers make.
+  private static func isBundle(_ script: Data) -> Bool {
+    script.count / max(1, script.count { $0 == UInt8(ascii: "\n") }) >= Limits.bytesOfBundledLine
+  }
+
+  private static let scripts: Set<String> = ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"]
 
   /// Folders in a JavaScript app whose code runs on a server, each with a slash at its end.
   private static func servers(of app: AppProject, in project: ProjectFiles) -> [String] {
@@ -187,11 +218,15 @@ extension AppSources.File {
     let form: ImportedName.Form = Path.hasExtension(path, ["swift", "m", "mm"]) ? .module : .other
     let importers: Set<String> = ["import", "using", "from", "require", "export"]
     var names: Set<ImportedName> = []
-    for place in self.names(importers) {
-      for token in tokens[place...].prefix(while: { $0.line == tokens[place].line }) {
+    var end = 0
+    // Each line once: a file that a tool wrote can have thousands of imports in one line.
+    for place in self.names(importers) where place >= end {
+      let line = tokens[place...].prefix { $0.line == tokens[place].line }
+      for token in line {
         guard let word = importedPackage(token) else { continue }
         names.insert(ImportedName(text: word.lowercased(), form: form))
       }
+      end = line.endIndex
     }
     return names
   }

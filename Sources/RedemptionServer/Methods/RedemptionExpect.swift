@@ -24,20 +24,28 @@ enum RedemptionExpect: Method {
       throw .invalid("/times", expected: "a whole number from 0 to \(Redemptions.limit)")
     }
     let found = server.listed(server.redemptions(of: params.session, url: params.url))
-    if let text = sentence(params, found, of: server.redemptions(of: params.session, url: nil).count) {
+    let isConfigured = server.space.value.sessions.values.contains { $0.state.isConfigured }
+    let all = server.redemptions(of: params.session, url: nil).count
+    if let text = sentence(params, found, of: all, isConfigured: isConfigured) {
       throw .unexpectedRedemption(text)
     }
     return server.ledgerAnswer(RedemptionList.Result(redemptions: found))
   }
 
   /// What is not as expected; nil if all is.
-  private static func sentence(_ params: Params, _ found: [ListedRedemption], of all: Int) -> String? {
+  private static func sentence(
+    _ params: Params, _ found: [ListedRedemption], of all: Int, isConfigured: Bool
+  ) -> String? {
     let times = params.times ?? 1
     let shown = params.shows.map { ", the app showed \"\($0)\"" } ?? ""
     guard found.count == times else {
       let expected = times == 1 ? params.outcome?.words ?? "one redemption" : "\(times) redemptions"
       guard !found.isEmpty else {
-        let others = all == 0 ? "" : " (it asked for \(all) of other links)"
+        let others =
+          all > 0
+          ? " (it asked for \(all) of other links)"
+          // The SDK's own code may refuse the call, so that nothing gets here.
+          : isConfigured ? "" : " (it has configured no SDK)"
         return "never redeemed: the app asked its SDK for no redemption of this link\(others)\(shown), "
           + "and the test expected \(expected)."
       }

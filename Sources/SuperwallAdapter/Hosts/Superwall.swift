@@ -19,6 +19,7 @@ public import RedemptionCore
 /// Superwall.configure(apiKey: "pk_key")
 /// Superwall.handleDeepLink(url)
 /// ```
+@dynamicMemberLookup
 public final class Superwall: Sendable {
   /// Answers a redemption; see `HostEnvironment.Redeem`.
   public typealias Gateway = HostEnvironment.Redeem
@@ -28,6 +29,8 @@ public final class Superwall: Sendable {
   let environment: HostEnvironment
   let observers = Locked(Observers())
   let customerInfos = Broadcast<SuperwallCustomerInfo>()
+  let statuses = PropertyListeners<SubscriptionStatus>()
+  let customers = PropertyListeners<SuperwallCustomerInfo>()
 
   /// Who hears of the SDK, and what of the app it keeps.
   struct Observers: Sendable {
@@ -110,11 +113,13 @@ public final class Superwall: Sendable {
     case let reply as RedemptionReply:
       delegate?.didRedeemLink(result: RedemptionResult(reply.outcome, on: target.platform))
     case let change as SubscriptionStatusChange:
+      statuses.send(SubscriptionStatus(change.to))
       delegate?.subscriptionStatusDidChange(
         from: SubscriptionStatus(change.from), to: SubscriptionStatus(change.to))
     case let change as CustomerInfoChange:
       let (old, new) = (info(change.from, behaviour), info(change.to, behaviour))
       customerInfos.send(new)
+      customers.send(new)
       delegate?.customerInfoDidChange(from: old, to: new)
     case let params as JSONValue where event.name == SuperwallEvent.deepLink: openOwnLink(params)
     case _ where event.name == SuperwallEvent.willRedeem: delegate?.willRedeemLink()

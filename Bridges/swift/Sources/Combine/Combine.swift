@@ -19,17 +19,49 @@ public final class ObservableObjectPublisher: Sendable {
   public func send() {}
 }
 
-/// A property that views observe.
+/// A property that views and publishers observe.
 @propertyWrapper
 public struct Published<Value> {
-  /// The value.
-  public var wrappedValue: Value
+  private let subject: CurrentValueSubject<Value, Never>
+
+  /// The value. Who observes it hears of the next one before it is here.
+  public var wrappedValue: Value {
+    get { subject.value }
+    nonmutating set { subject.send(newValue) }
+  }
+
+  /// The value now, and every later one.
+  public var projectedValue: Publisher {
+    get { Publisher(subject: subject) }
+    // `assign(to: &$property)` takes it inout.
+    nonmutating set { _ = newValue }
+  }
 
   /// Starts with a value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
 
   /// Starts with a value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
+  public init(initialValue: Value) { subject = CurrentValueSubject(initialValue) }
+
+  /// The values of the property.
+  public struct Publisher: Combine.Publisher {
+    /// The values.
+    public typealias Output = Value
+    /// It never fails.
+    public typealias Failure = Never
+
+    let subject: CurrentValueSubject<Value, Never>
+
+    /// Calls with the value and what it becomes.
+    public func listen(_ receive: @escaping (Signal<Value, Never>) -> Void) -> AnyCancellable {
+      subject.listen(receive)
+    }
+  }
 }
 
-extension Published: Sendable where Value: Sendable {}
+extension Published: @unchecked Sendable where Value: Sendable {}
+
+extension Published: CustomReflectable {
+  /// Its value alone: a test may compare what an object shows.
+  public var customMirror: Mirror { Mirror(self, children: ["wrappedValue": wrappedValue], displayStyle: .struct) }
+}

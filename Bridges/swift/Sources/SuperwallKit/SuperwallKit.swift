@@ -29,6 +29,19 @@ public typealias ProductStore = SuperwallEntitlement.ProductStore
 
 extension Superwall: ObservableObject {}
 
+extension PropertyValues: Publisher {
+  /// The values of the property.
+  public typealias Output = Value
+  /// It never fails.
+  public typealias Failure = Never
+
+  /// Calls with the value and what it becomes.
+  public func listen(_ receive: @escaping (Signal<Value, Never>) -> Void) -> AnyCancellable {
+    let stop = observe { receive(.value($0)) }
+    return AnyCancellable(stop)
+  }
+}
+
 extension StoreProduct {
   /// StoreKit's product.
   public var sk2Product: StoreKit.Product? { StoreKit.Product(id: productIdentifier) }

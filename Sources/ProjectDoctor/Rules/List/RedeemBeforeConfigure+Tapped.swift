@@ -9,6 +9,13 @@ extension Examination {
       guard let site = sites.first, sites.allSatisfy({ reach.isLater($0) }),
         !reach.files(naming: calls.redeem.inLowerCase).isEmpty
       else { continue }
+      // An app that configures on one fragment and redeems on others may open them in this order.
+      let redemptions = reach.calls(of: calls.redeem.inLowerCase)
+      if !redemptions.isEmpty, let screen = reach.fragment(around: site),
+        redemptions.allSatisfy({ reach.fragment(around: $0).map { $0 != screen } ?? false })
+      {
+        continue
+      }
       add(
         .redeemBeforeConfigure, reach.path(site), reach.token(site).line,
         "\(reach.token(site).text) is called only when somebody opens something, and a link may come before.",
@@ -51,6 +58,14 @@ extension Reach {
     "setOnClickListener", "onTapGesture", "Button", "onClick", "onPress", "onPressed", "onTap", "clickable",
     "IconButton", "TextButton",
   ]
+
+  /// The name of the Android fragment that code is in; nil if it is in none.
+  fileprivate func fragment(around site: Site) -> String? {
+    let type = outlines[site.file].declarations(around: site.index).last(where: \.isType)
+    guard let type, files[site.file].tokens.heading(of: type.range).contains(where: { $0.text.hasSuffix("Fragment") })
+    else { return nil }
+    return type.name
+  }
 
   /// True where code runs only when somebody opens or taps something, or where all that calls it does.
   fileprivate func isLater(_ site: Site, depth: Int = 0) -> Bool {
