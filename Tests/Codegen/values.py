@@ -140,7 +140,7 @@ def examples() -> Iterator[Value]:
 
 
 def samples(program: str) -> Iterator[Value]:
-    """Every type with all its members, with the required ones alone, and with every null that it may have; a union with each of its cases."""
+    """Every type and call with all members, with the required ones alone, and with every null that may be there; a union with each of its cases."""
     document = json.loads(subprocess.run([program, "schema"], capture_output=True, check=True, text=True).stdout)
     schemas = document["components"]["schemas"]
     cases = {name_of(case) for schema in schemas.values() for case in schema.get("oneOf", []) if "$ref" in case}
@@ -150,6 +150,10 @@ def samples(program: str) -> Iterator[Value]:
         for one in schema.get("oneOf", [schema]):
             for form in ("all", "required", "null"):
                 yield of_type(name, Sampler(schemas, form).sample(one))
+    for method, described in contract.methods().items():
+        for form in () if method.startswith("$") else ("all", "required", "null"):
+            params = name_of(described["x-params"])
+            yield Value("Params", (method,), params, json.dumps(Sampler(schemas, form).sample(schemas[params])))
 
 
 class Sampler:
