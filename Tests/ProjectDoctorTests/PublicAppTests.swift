@@ -176,6 +176,21 @@ struct PublicAppTests {
     #expect(report.status == .noSDK, "\(report.findings.map(\.message))")
   }
 
+  @Test("a fingerprint in a list of its own is said to be no text, and not to be missing")
+  func nestedFingerprint() throws {
+    let target = #"{"namespace": "android_app", "package_name": "com.shop", "sha256_cert_fingerprints": [["14:6D"]]}"#
+    let report = try report([
+      "build.gradle.kts": """
+        plugins { id("com.android.application") }
+        dependencies { implementation("com.revenuecat.purchases:purchases:9.19.0") }
+        """,
+      "public/.well-known/assetlinks.json":
+        #"[{"relation": ["delegate_permission/common.handle_all_urls"], "target": \#(target)}]"#,
+    ])
+    let messages = report.findings.filter { $0.rule == .associationFileInvalid }.map(\.message)
+    #expect(messages == ["A fingerprint is something else than a text."])
+  }
+
   @Test("an SDK is seen if another package of its vendor brings it")
   func seesPackagesBehind() throws {
     let flutter = ["lib/main.dart": "void main() {}"]

@@ -68,7 +68,9 @@ extension Examination {
           "A fingerprint is not 32 pairs of hexadecimal digits in upper case with colons between them.",
           "\"14:6D:E9:…\"")
       }
-      if prints?.strings.isEmpty != false {
+      if let other = prints?.list.first(where: { $0.string == nil }) {
+        addInvalid(path, other.line, "A fingerprint is something else than a text.", "\"14:6D:E9:…\"")
+      } else if prints?.strings.isEmpty != false {
         addInvalid(
           path, app.line, "An Android app has no sha256_cert_fingerprints.", "\"sha256_cert_fingerprints\": [\"…\"]")
       }

@@ -5,6 +5,7 @@ import com.superwall.sdk.kmp.SuperwallModels
 import com.superwall.sdk.kmp.models.entitlements.LatestSubscriptionOfferType
 import com.superwall.sdk.kmp.models.entitlements.LatestSubscriptionState
 import com.superwall.sdk.kmp.models.entitlements.ProductStore
+import com.superwall.sdk.kmp.models.options.RestoreFailed
 import com.superwall.sdk.kmp.models.redemption.RedemptionResult
 import com.superwall.sdk.kmp.models.results.RestorationResult
 import kotlinx.serialization.json.Json
@@ -16,6 +17,12 @@ import kotlin.test.assertIs
 /** Every member of the models that the server sends, each with a value of its own. */
 class ModelsTest {
     private fun json(text: String) = Json.parseToJsonElement(text)
+
+    @Test
+    fun theAlertAfterAFailedRestoreHasTheSdksTexts() {
+        val expected = RestoreFailed("No Subscription Found", "We couldn't find an active subscription for your account.", "Okay")
+        assertEquals(expected, RestoreFailed())
+    }
 
     @Test
     fun aCustomerOfRevenueCatHasEachMember() {
