@@ -86,7 +86,7 @@ PARTS = [
     bridge("react-native", "npm", cores=0.3),
     bridge("capacitor", "npm", cores=0.3),
     bridge("kmp", cores=0.5),
-    bridge("swift", ".build/host", is_built=False),
+    bridge("swift", ".build/host"),
     Part("host-package", ["bash", "Tests/HostPackage/check"], ".build/host", is_built=False),
     python("Browser", cores=0.2),
     bridge("android", cores=0.8),

@@ -89,15 +89,21 @@ class Tab:
     """One page."""
 
     def __init__(self, address: str, width: int, height: int, dark: bool, scripts: bool) -> None:
-        self._socket = websocket.create_connection(address, timeout=TIME_LIMIT)
+        self._address, self._scripts = address, scripts
         self._last = 0
         self.events: list[dict[str, JSON]] = []
+        self._shown = (width, height, dark)
+        self._attach()
+
+    def _attach(self) -> None:
+        """Connects to the page, with the settings of the tab, which end with a connection."""
+        self._socket = websocket.create_connection(self._address, timeout=TIME_LIMIT)
         for domain in ("Page", "Runtime", "DOM", "Network", "Log", "Accessibility"):
             self.send(f"{domain}.enable")
         # Each tab is drawn as if it were in front.
         self.send("Emulation.setFocusEmulationEnabled", enabled=True)
-        self.look(width, height, dark)
-        if not scripts:
+        self.look(*self._shown)
+        if not self._scripts:
             self.send("Emulation.setScriptExecutionDisabled", value=True)
 
     def close(self) -> None:
@@ -122,6 +128,7 @@ class Tab:
 
     def look(self, width: int, height: int, dark: bool) -> None:
         """Sets the size of the window, and the colours that the person prefers."""
+        self._shown = (width, height, dark)
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600)
         self.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
 
@@ -146,15 +153,21 @@ class Tab:
     # Elements.
 
     def all(self, role: str, name: str | None = None) -> list[int]:
-        """The elements with a role and an accessible name, as the accessibility tree has them. Asks again if the page is left meanwhile."""
+        """The elements with a role and an accessible name, as the accessibility tree has them. Asks again if the page is left meanwhile.
+
+        Chromium may then answer nothing more on this connection; it does on a new one.
+        """
         end = time.monotonic() + TIME_LIMIT
         while True:
             try:
                 return self._all(role, name)
-            except (Replaced, websocket.WebSocketTimeoutException):
+            except (Replaced, websocket.WebSocketTimeoutException) as error:
                 if time.monotonic() > end:
                     raise
                 time.sleep(0.1)
+                if not isinstance(error, Replaced):
+                    self._socket.close()
+                    self._attach()
 
     def _all(self, role: str, name: str | None) -> list[int]:
         wanted = {"role": role} if name is None else {"role": role, "accessibleName": name}
