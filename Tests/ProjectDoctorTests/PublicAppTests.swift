@@ -181,9 +181,9 @@ struct PublicAppTests {
     let target = #"{"namespace": "android_app", "package_name": "com.shop", "sha256_cert_fingerprints": [["14:6D"]]}"#
     let report = try report([
       "build.gradle.kts": """
-        plugins { id("com.android.application") }
-        dependencies { implementation("com.revenuecat.purchases:purchases:9.19.0") }
-        """,
+      plugins { id("com.android.application") }
+      dependencies { implementation("com.revenuecat.purchases:purchases:9.19.0") }
+      """,
       "public/.well-known/assetlinks.json":
         #"[{"relation": ["delegate_permission/common.handle_all_urls"], "target": \#(target)}]"#,
     ])
