@@ -81,7 +81,7 @@ extension CSharpWriting {
       text.line("var json = new JObject();")
       for member in members {
         let value = member.hasPresence ? member.parameter + ".Value" : member.parameter
-        if member.member.isRequired, checked(member) != member.parameter {
+        if mustBeThere(member) {
           text.line(
             "if (\(member.parameter) == null) { throw new ArgumentNullException(nameof(\(member.parameter))); }")
         }

@@ -35,10 +35,8 @@ extension CSharpWriting {
       read(object, named: name, hides: model.isRead(union), in: &text)
       guard model.isWritten(object.name) else { return }
       text.blank()
-      guard model.isWritten(union) else {
-        return write(object, as: "public JObject Write()", in: &text)
-      }
-      write(object, as: "public override JToken Write()", in: &text)
+      let declaration = model.isWritten(union) ? "public override JToken Write()" : "public JObject Write()"
+      write(object, as: declaration, in: &text)
     }
   }
 
@@ -48,7 +46,7 @@ extension CSharpWriting {
       zip(object.members.map(\.name), names.properties(of: object)), uniquingKeysWith: { first, _ in first })
     let settable = object.settable
     let parameters = CSharpNames.parameters(settable.map(\.name), reserved: ["otherMembers", "json", "members"])
-    let isWritten = model.isWritten(object.name) || model.uses(of: object.name).isEmpty
+    let isWritten = model.uses(of: object.name) != [.received]
     return zip(settable, parameters).map { member, parameter in
       let property = properties[member.name] ?? member.name
       return csharp(member, property: property, parameter: parameter, isWritten: isWritten)
@@ -124,10 +122,15 @@ extension CSharpWriting {
     }
   }
 
-  /// The value of a parameter, which must not be null where null may not stand.
-  func checked(_ member: CSharpMember) -> String {
+  /// Whether a caller has to be told that null may not stand there.
+  func mustBeThere(_ member: CSharpMember) -> Bool {
     let type = member.member.type
-    guard member.member.isRequired, !type.isNullable, !isValue(type), !isAny(type) else { return member.parameter }
+    return member.member.isRequired && !type.isNullable && !isValue(type) && !isAny(type)
+  }
+
+  /// The value of a parameter, which must not be null where null may not stand.
+  private func checked(_ member: CSharpMember) -> String {
+    guard mustBeThere(member) else { return member.parameter }
     let name = member.parameter.hasPrefix("@") ? String(member.parameter.dropFirst()) : member.parameter
     return "\(member.parameter) ?? throw new ArgumentNullException(\(CSharpText.literal(name)))"
   }

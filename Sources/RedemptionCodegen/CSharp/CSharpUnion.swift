@@ -20,15 +20,12 @@ extension CSharpWriting {
         text.blank()
         unionCase(one, name, of: union, in: &text)
       }
-      if hasUnknown(union) {
+      if model.hasUnknownCase(union) {
         text.blank()
         unknown(of: union, in: &text)
       }
     }
   }
-
-  /// Whether a client gets a case that this release may not know.
-  private func hasUnknown(_ union: Union) -> Bool { union.isOpen && model.isRead(union.name) }
 
   /// The object that is nested here; nil for a case that wraps its value.
   private func nestedObject(_ one: Union.Case, of union: Union) -> ObjectType? {
@@ -136,7 +133,8 @@ extension CSharpWriting {
   private func match(_ union: Union, _ nested: [String], in text: inout SourceText) {
     let parameters = CSharpNames.parameters(union.cases.map(\.name), reserved: [union.unknownName])
     let all =
-      Array(zip(nested, parameters)) + (hasUnknown(union) ? [(CSharpNames.unknown(union), union.unknownName)] : [])
+      Array(zip(nested, parameters))
+      + (model.hasUnknownCase(union) ? [(CSharpNames.unknown(union), union.unknownName)] : [])
     doc("Calls the function of the current case. There is one for each case.", in: &text)
     Self.list("public TResult Match<TResult>(", all.map { "Func<\($0), TResult> \($1)" }, ")", in: &text)
     text.block("{") { text in

@@ -11,7 +11,7 @@ struct DartUnion {
   func write(to text: inout SourceText) {
     let name = union.name
     text.blank()
-    let hasUnknown = union.isOpen && model.isRead(name)
+    let hasUnknown = model.hasUnknownCase(union)
     let cases = union.cases.map { "[\(caseName($0))]" } + (hasUnknown ? ["[Unknown\(name)]"] : [])
     text.doc(union.doc + "\n\nIts cases: \(cases.joined(separator: ", ")).", style: .slashes)
     let head = "sealed class \(name)\(DartName.implementing(model.isWritten(name) ? ["JsonWritable"] : []))"

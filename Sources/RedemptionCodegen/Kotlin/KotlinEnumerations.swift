@@ -57,7 +57,7 @@ extension KotlinTypes {
         }
         text.blank()
         text.doc("All words of this release.", style: .slashStar)
-        // A value of the companion would be made while an object that its initializer needs is.
+        // A stored list could be made before the objects in it are.
         text.block("public val entries: List<\(type.name)> get() = listOf(", ")") { $0.elements(names) }
       }
     }

@@ -24,7 +24,7 @@ extension KotlinTypes {
   }
 
   func unknownCase(_ type: Union, telling: String?, _ text: inout SourceText) {
-    guard type.isOpen, model.isRead(type.name) else { return }
+    guard model.hasUnknownCase(type) else { return }
     let name = Identifier(type.unknownName).upperCamel
     text.blank()
     text.doc("A case of a newer server, as received.", style: .slashStar)

@@ -12,9 +12,8 @@ extension TypeModel {
 
   /// Follows references from what either side sends.
   mutating func setDirections() {
-    let byName = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, references($0)) })
-    let sent = reached(from: sentRoots.filter { byName[$0] != nil }, byName)
-    let received = reached(from: receivedRoots.filter { byName[$0] != nil }, byName)
+    let sent = reached(from: sentRoots)
+    let received = reached(from: receivedRoots)
     definitions = definitions.map { definition in
       var direction: Direction = []
       if sent.contains(definition.name) { direction.insert(.sent) }
@@ -27,20 +26,16 @@ extension TypeModel {
   /// The names of the definitions that something refers to, that either side sends, or that an SDK has for itself,
   /// and of further ones with what they refer to.
   func reachedNames(and names: [String] = []) -> Set<String> {
-    let byName = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, references($0)) })
-    let roots = sentRoots + receivedRoots + ownTypes.values.joined() + names
-    return reached(from: roots.filter { byName[$0] != nil }, byName)
+    reached(from: sentRoots + receivedRoots + ownTypes.values.joined() + names)
   }
 
   /// Returns the model for clients that write what they send and read what they receive, and nothing the other way
   /// round. The params of a call are its parameters then, and have no type of their own.
   /// - Parameter names: definitions that are read and written all the same, with what they refer to.
   public func oneWay(keeping names: [String] = []) -> TypeModel {
-    let byName = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, references($0)) })
-    func reachedFrom(_ roots: [String]) -> Set<String> { reached(from: roots.filter { byName[$0] != nil }, byName) }
-    let params = methods.flatMap { byName[$0.params] ?? [] }
-    let written = reachedFrom(params + TypeModel.sentMessages + names)
-    let read = reachedFrom(receivedRoots + ownTypes.values.joined() + names)
+    let params = methods.flatMap { definition($0.params).map(references) ?? [] }
+    let written = reached(from: params + TypeModel.sentMessages + names)
+    let read = reached(from: receivedRoots + ownTypes.values.joined() + names)
     var model = self
     model.uses = [:]
     for definition in definitions {
@@ -61,6 +56,9 @@ extension TypeModel {
 
   /// Whether a client reads values of a definition.
   func isRead(_ name: String) -> Bool { uses(of: name).contains(.received) }
+
+  /// Whether a client may get a case of a union that this release does not know.
+  func hasUnknownCase(_ union: Union) -> Bool { union.isOpen && isRead(union.name) }
 
   /// The definitions that have a type, by ascending name.
   var typed: [Definition] { definitions.filter { !uses(of: $0.name).isEmpty } }
@@ -104,12 +102,13 @@ extension TypeModel {
     }
   }
 
-  private func reached(from roots: [String], _ references: [String: [String]]) -> Set<String> {
+  /// The definitions among some names, and what they refer to.
+  private func reached(from roots: [String]) -> Set<String> {
     var reached: Set<String> = []
     var waiting = roots
     while let name = waiting.popLast() {
-      guard reached.insert(name).inserted else { continue }
-      waiting += references[name] ?? []
+      guard let definition = definition(name), reached.insert(name).inserted else { continue }
+      waiting += references(definition)
     }
     return reached
   }

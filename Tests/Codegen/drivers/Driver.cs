@@ -42,7 +42,8 @@ internal static class Driver
     {
         if ((string)line["table"] == "Params")
         {
-            return Calls.Sent((string)line["key"][0], (JObject)line["value"]);
+            var type = Shapes.Params((string)line["key"][0]);
+            return Calls.Sent((string)line["key"][0], (JObject)type.Write(type.Read(line["value"])));
         }
         var shape = Find((string)line["table"], line["key"].Select(word => (string)word).ToArray());
         return shape == null ? ByName((string)line["type"], line["value"]) : shape.Write(shape.Read(line["value"]));

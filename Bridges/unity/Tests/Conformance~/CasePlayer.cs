@@ -12,12 +12,12 @@ namespace RedemptionKit.Conformance
     /// <summary>Plays one case: calls of the SDK's native side through the drop-in, others as plain JSON: `Tests/Codegen` has the typed methods.</summary>
     internal sealed class CasePlayer
     {
-        private readonly RedemptionServer _server;
         /// <summary>The call whose result comes in order with the events.</summary>
         private static readonly MethodInfo OrderedCall = typeof(RedemptionServer).GetMethod(
             "Call", BindingFlags.Instance | BindingFlags.NonPublic, null,
             new[] { typeof(string), typeof(JObject), typeof(Action<JToken>) }, null);
 
+        private readonly RedemptionServer _server;
         private readonly SavedValues _saved = new SavedValues();
         private readonly Dictionary<string, Held> _held = new Dictionary<string, Held>();
         private readonly NativeSides _sides = new NativeSides();
