@@ -65,8 +65,8 @@ struct AppSources {
 
   /// Reads files.
   ///
-  /// - Returns: the scripts that are left out because a bundler wrote them: they repeat the app's code, and nobody
-  ///   edits them.
+  /// - Returns: the scripts that a bundler wrote, which are left out. They repeat the app's code, and nobody edits
+  ///   them.
   private mutating func read(_ paths: [String], bundled: Bool = false, in project: ProjectFiles) -> [String] {
     var bundles: [String] = []
     for path in paths {

@@ -24,9 +24,10 @@ enum RedemptionExpect: Method {
       throw .invalid("/times", expected: "a whole number from 0 to \(Redemptions.limit)")
     }
     let found = server.listed(server.redemptions(of: params.session, url: params.url))
-    let isConfigured = server.space.value.sessions.values.contains { $0.state.isConfigured }
     let all = server.redemptions(of: params.session, url: nil).count
-    if let text = sentence(params, found, of: all, isConfigured: isConfigured) {
+    let text = sentence(
+      params, found, of: all, isConfigured: server.space.value.sessions.values.contains { $0.state.isConfigured })
+    if let text {
       throw .unexpectedRedemption(text)
     }
     return server.ledgerAnswer(RedemptionList.Result(redemptions: found))
@@ -34,7 +35,7 @@ enum RedemptionExpect: Method {
 
   /// What is not as expected; nil if all is.
   private static func sentence(
-    _ params: Params, _ found: [ListedRedemption], of all: Int, isConfigured: Bool
+    _ params: Params, _ found: [ListedRedemption], of all: Int, isConfigured: @autoclosure () -> Bool
   ) -> String? {
     let times = params.times ?? 1
     let shown = params.shows.map { ", the app showed \"\($0)\"" } ?? ""
@@ -45,7 +46,7 @@ enum RedemptionExpect: Method {
           all > 0
           ? " (it asked for \(all) of other links)"
           // The SDK's own code may refuse the call, so that nothing gets here.
-          : isConfigured ? "" : " (it has configured no SDK)"
+          : isConfigured() ? "" : " (it has configured no SDK)"
         return "never redeemed: the app asked its SDK for no redemption of this link\(others)\(shown), "
           + "and the test expected \(expected)."
       }
