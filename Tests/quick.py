@@ -25,7 +25,6 @@ import tools
 from tools import ROOT
 
 RESULTS = ROOT / ".build" / "results" / "quick"
-LANES = 2
 Finding = str
 
 

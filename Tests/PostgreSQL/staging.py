@@ -10,7 +10,6 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Hostile"))
 # The tests of this folder import all of them from here.
 from child import Child, line, rpc, wait_until  # noqa: F401
 
-LEDGER_UNAVAILABLE = -32003
 VENDOR = {"vendor": "superwall"}
 
 
