@@ -42,13 +42,14 @@ const isStateless = ({ steps }) => steps.every(({ method }) => ['link/parse', 'r
 const consoleLines = [];
 console.error = console.warn = (line) => { consoleLines.push(String(line)); };
 
-// At REDEMPTION_URL, this process has one ledger: cases follow one another, each on a reset ledger.
+// At REDEMPTION_URL, this process has one ledger: cases follow one another, each on a reset ledger. A space that a case names would be
+// that of the other processes too.
 const isRemote = (process.env.REDEMPTION_URL ?? '') !== '';
 const workers = isRemote ? 1 : 4;
 
 const shared = await RedemptionServer.start();
 if (isRemote && shared.pid !== undefined) throw new Error('the client has started a server of its own');
-const queue = ownCases(sdks);
+const queue = ownCases(sdks).filter(({ scenario }) => !(isRemote && scenario.steps.some(({ method }) => method === 'space/use')));
 const played = new Map();
 let next = 0;
 async function worker() {
