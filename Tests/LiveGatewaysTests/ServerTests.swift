@@ -220,13 +220,13 @@
       let service = try await LoopbackService { request in
         let body = try? Live.json(request.body)
         if body?["fetch_token"] == "sub_bad" {
-          return .init(status: 400, body: Array(#"{"code": 7103}"#.utf8), delay: 300)
+          return .init(status: 400, body: Array(#"{"code": 7103}"#.utf8), together: 3)
         }
         let customer: JSONValue = [
           "request_date": "2026-01-10T10:00:00Z",
           "subscriber": ["first_seen": "2026-01-01T09:00:00Z", "original_app_user_id": "ada"],
         ]
-        return .init(body: (try? Live.bytes(customer)) ?? [], delay: request.method == "POST" ? 300 : 0)
+        return .init(body: (try? Live.bytes(customer)) ?? [], together: request.method == "POST" ? 3 : 1)
       }
       let (process, file) = try process(service)
       let (superwall, revenueCat) = (try open(process, "superwall"), try open(process, "revenuecat"))

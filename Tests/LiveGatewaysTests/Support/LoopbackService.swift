@@ -38,6 +38,8 @@
       var body: [UInt8] = []
       /// In milliseconds.
       var delay: Int64 = 0
+      /// It waits until so many requests have been under way at once, but not longer than 20 s.
+      var together = 1
       var fault = Fault.none
     }
 
@@ -123,11 +125,20 @@
         log.withLockedValue { $0.append(received) }
         most.withLockedValue { $0 = (now: $0.now + 1, peak: max($0.peak, $0.now + 1)) }
         let answer = respond(received)
-        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-        context.eventLoop.scheduleTask(in: .milliseconds(answer.delay)) {
-          let (handler, context) = bound.value
-          handler.write(answer, context)
+        write(answer, in: .milliseconds(answer.delay), context, latest: .now() + .seconds(20))
+      }
+    }
+
+    private func write(
+      _ answer: LoopbackService.Answer, in delay: TimeAmount, _ context: ChannelHandlerContext, latest: NIODeadline
+    ) {
+      let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+      context.eventLoop.scheduleTask(in: delay) {
+        let (handler, context) = bound.value
+        if handler.most.withLockedValue({ $0.peak }) < answer.together, .now() < latest {
+          return handler.write(answer, in: .milliseconds(10), context, latest: latest)
         }
+        handler.write(answer, context)
       }
     }
 
