@@ -34,10 +34,13 @@ export function appPlugin(platform: 'ios' | 'android', real: NativeModule | unde
       stops.push(stop);
       if (name === 'appUrlOpen') void Promise.resolve().then(() => { for (const url of linkDelivery().takeUnheard()) tell(url); });
       const others = name === 'appUrlOpen' || real === undefined ? undefined : other['addListener']?.(name, listener);
-      return withRemove(async () => {
+      const handle = Promise.resolve(others as Promise<PluginListenerHandle> | undefined);
+      const remove = async (): Promise<void> => {
         stop();
-        await (await (others as Promise<PluginListenerHandle> | undefined))?.remove();
-      });
+        await (await handle)?.remove();
+      };
+      // Capacitor's promise of a handle has the handle's `remove` itself, for code that does not await it.
+      return Object.assign(handle.then(() => ({ remove })), { remove });
     },
 
     async removeAllListeners(): Promise<void> {
@@ -66,9 +69,4 @@ function watch(name: string, listener: Listener, platform: 'ios' | 'android'): (
 /** `makeUrlOpenObject` of AppPlugin.swift adds the scene's facts about the sender; AppPlugin.java has only the URL. */
 function openEvent(platform: 'ios' | 'android', url: string): object {
   return platform === 'ios' ? { url, iosSourceApplication: '', iosOpenInPlace: '' } : { url };
-}
-
-/** Capacitor's promise of a handle has the handle's `remove` itself, for code that does not await it. */
-function withRemove(remove: () => Promise<void>): Promise<PluginListenerHandle> {
-  return Object.assign(Promise.resolve({ remove }), { remove });
 }

@@ -81,7 +81,7 @@ public enum PackageType: Int, Hashable, Sendable, CaseIterable, CustomDebugStrin
 
   /// The type's name and the identifier on the dashboard, such as `PackageType.$rc_six_month`.
   public var debugDescription: String {
-    let words = ["unknown", "custom", "lifetime", "annual", "six_month", "three_month", "two_month", "monthly", "weekly"]
+    let words = "unknown custom lifetime annual six_month three_month two_month monthly weekly".split(separator: " ")
     return "PackageType." + (rawValue < 0 ? "" : "$rc_") + words[rawValue + 2]
   }
 }
