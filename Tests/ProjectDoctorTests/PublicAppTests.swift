@@ -24,6 +24,21 @@ struct PublicAppTests {
     #expect(try report(["App.xcodeproj/project.pbxproj": Self.project("SDKROOT = iphoneos;")]).apps.count == 1)
   }
 
+  @Test("the scheme of a plugin's options is not the app's, wherever the options stand")
+  func leavesPluginOptions() throws {
+    let program = """
+      const extra = [['react-native-fbsdk-next', { scheme: `fb${process.env.FB}` }]];
+      export default { name: 'Shop', scheme: 'shop', plugins: ['expo-router', ...extra] };
+      """
+    let package = #"{"dependencies": {"expo": "54", "react-native-purchases": "10.4.4"}}"#
+    let report = try report([
+      "package.json": package, "app.config.ts": program, "App.tsx": "import Purchases from 'react-native-purchases';",
+    ])
+    let finding = try #require(report.findings.first { $0.rule == .expoSchemeMissing })
+    #expect(finding.line == 2 && finding.message.contains("Registered instead: shop."))
+    #expect(!report.findings.contains { $0.rule == .configIsCode })
+  }
+
   @Test("lock files are never the place to edit, and two of them are one finding")
   func namesManifests() throws {
     let pin =

@@ -77,7 +77,8 @@ struct SchemeTests {
     "schemes of sign-in services say nothing about redemption",
     arguments: [
       ("fb1234567890", true), ("com.googleusercontent.apps.123-abc", true), ("https", true), ("fbshop", false),
-      ("shop", false),
+      ("shop", false), ("YOUR_REVERSED_CLIENT_ID", true), ("REVERSED_CLIENT_ID", true), ("fbYOUR_APP_ID", true),
+      ("YOUR_SCHEME", false),
     ])
   func knowsForeignSchemes(_ text: String, _ isForeign: Bool) { #expect(scheme(text).isForeign == isForeign) }
 

@@ -10,12 +10,13 @@ type Listener = (event: unknown) => void;
 type AnyPlugin = { readonly [method: string]: ((...args: unknown[]) => unknown) | undefined };
 
 /**
- * The plugin of `@capacitor/app` on the URLs that `phone.open` and `phone.launch` deliver. Everything but `getLaunchUrl` and the event
- * `appUrlOpen` is the real plugin's; without one, its events never come, and `missing` answers its methods.
+ * The plugin of `@capacitor/app` on the URLs that `phone.open` and `phone.launch` deliver, and on `phone.background`. Everything but `getLaunchUrl`
+ * and the events `appUrlOpen`, `appStateChange`, `pause` and `resume` is the real plugin's; without one, `missing` answers its methods.
  *
  * Two facts of @capacitor/app 8.1.0 that apps stumble over (AppPlugin.swift, AppPlugin.java, `retainUntilConsumed`): the URL that started the
  * app comes as `appUrlOpen` too, for the first listener, so an app that also asks `getLaunchUrl` handles it twice; and on iOS
- * `getLaunchUrl` returns the URL that came last, not the first.
+ * `getLaunchUrl` returns the URL that came last, not the first. The state is told before `pause` and after `resume` on iOS, and the other way
+ * round on Android (BridgeActivity.java).
  */
 export function appPlugin(platform: 'ios' | 'android', real: NativeModule | undefined, missing: NativeModule): NativeModule {
   const other = (real ?? missing) as unknown as AnyPlugin;
@@ -28,16 +29,18 @@ export function appPlugin(platform: 'ios' | 'android', real: NativeModule | unde
     },
 
     addListener(name: string, listener: Listener): unknown {
-      if (name !== 'appUrlOpen') return real === undefined ? withRemove(() => Promise.resolve()) : other['addListener']?.(name, listener);
       const tell = (url: string): void => { listener(openEvent(platform, url)); };
-      const stop = linkDelivery().listen(tell, generation);
+      const stop = name === 'appUrlOpen' ? linkDelivery().listen(tell, generation) : watch(name, listener, platform);
       stops.push(stop);
-      const remove = (): Promise<void> => {
+      if (name === 'appUrlOpen') void Promise.resolve().then(() => { for (const url of linkDelivery().takeUnheard()) tell(url); });
+      const others = name === 'appUrlOpen' || real === undefined ? undefined : other['addListener']?.(name, listener);
+      const handle = Promise.resolve(others as Promise<PluginListenerHandle> | undefined);
+      const remove = async (): Promise<void> => {
         stop();
-        return Promise.resolve();
+        await (await handle)?.remove();
       };
-      void Promise.resolve().then(() => { for (const url of linkDelivery().takeUnheard()) tell(url); });
-      return withRemove(remove);
+      // Capacitor's promise of a handle has the handle's `remove` itself, for code that does not await it.
+      return Object.assign(handle.then(() => ({ remove })), { remove });
     },
 
     async removeAllListeners(): Promise<void> {
@@ -48,12 +51,22 @@ export function appPlugin(platform: 'ios' | 'android', real: NativeModule | unde
   return nativeModule(members, (method) => (...args: unknown[]) => other[method]?.(...args));
 }
 
+/** Listens for what `phone.background` does; does nothing for another event. */
+function watch(name: string, listener: Listener, platform: 'ios' | 'android'): () => void {
+  if (!['appStateChange', 'pause', 'resume'].includes(name)) return () => undefined;
+  return linkDelivery().watch((isActive) => {
+    // Listeners of several names are told in the phone's order: a turn later, if the name comes second.
+    const isSecond = (name === 'appStateChange') === ((platform === 'ios') === isActive);
+    const tell = (): void => {
+      if (name === 'appStateChange') listener({ isActive });
+      else if ((name === 'resume') === isActive) listener({});
+    };
+    if (isSecond) void Promise.resolve().then(tell);
+    else tell();
+  }, generation);
+}
+
 /** `makeUrlOpenObject` of AppPlugin.swift adds the scene's facts about the sender; AppPlugin.java has only the URL. */
 function openEvent(platform: 'ios' | 'android', url: string): object {
   return platform === 'ios' ? { url, iosSourceApplication: '', iosOpenInPlace: '' } : { url };
-}
-
-/** Capacitor's promise of a handle has the handle's `remove` itself, for code that does not await it. */
-function withRemove(remove: () => Promise<void>): Promise<PluginListenerHandle> {
-  return Object.assign(Promise.resolve({ remove }), { remove });
 }

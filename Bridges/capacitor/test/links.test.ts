@@ -72,3 +72,18 @@ for (const platform of ['ios', 'android'] as const) {
     await assert.rejects(phone.expectRedeemedOnce(link, 'redeemed'), /redeemed 2 times.*1\. redeemed.*2\. link expired/);
   });
 }
+
+for (const platform of ['ios', 'android'] as const) {
+  test(`on ${platform}: the app hears that it goes to the background and comes back`, async () => {
+    const App = appOf(platform);
+    const heard: string[] = [];
+    for (const name of ['resume', 'pause', 'backButton']) await App.addListener(name, () => { heard.push(name); });
+    const handle = await App.addListener('appStateChange', (event) => { heard.push(`state ${String((event as unknown as { isActive: boolean }).isActive)}`); });
+    await phone.background(60);
+    assert.deepEqual(heard, platform === 'ios'
+      ? ['state false', 'pause', 'resume', 'state true'] : ['pause', 'state false', 'state true', 'resume']);
+    await handle.remove();
+    await phone.background(60);
+    assert.equal(heard.length, 6);
+  });
+}

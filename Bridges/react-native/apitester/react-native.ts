@@ -1,7 +1,7 @@
 // Compiled, never run: touches every public name of the package by the declarations that are published.
 import { customerInfoUpdated, mockPurchases, mockSuperwall, phone, RedemptionServer, runNativeIntent } from '@redemptionkit/react-native';
 import type {
-  EventSink, ExpoEventEmitter, LinkingMock, NativeEventEmitterClass, NativeIntent, NativeIntentRun, NativeModuleError, Phone, PurchasesMock, PurchasesOptions, RNPurchasesModule, SuperwallExpoModule,
+  AppStateMock, EventSink, ExpoEventEmitter, LinkingMock, NativeEventEmitterClass, NativeIntent, NativeIntentRun, NativeModuleError, Phone, PurchasesMock, PurchasesOptions, RNPurchasesModule, SuperwallExpoModule,
   SuperwallMock, SuperwallOptions,
 } from '@redemptionkit/react-native';
 
@@ -70,6 +70,9 @@ export function rejected(error: NativeModuleError): readonly unknown[] {
 
 export async function links(mock: PurchasesMock): Promise<void> {
   const linking: LinkingMock = mock.Linking;
+  const appState: AppStateMock = mock.AppState;
+  appState.addEventListener('change', (state) => { void state; }).remove();
+  void [appState.currentState, appState.isAvailable];
   linking.addEventListener('url', ({ url }) => { void url; }).remove();
   void [await linking.getInitialURL(), await linking.openURL('x'), await linking.canOpenURL('x'), await linking.openSettings()];
   const intent: NativeIntent = { redirectSystemPath: ({ path, initial }) => initial ? path : null, legacy_subscribe: () => undefined };

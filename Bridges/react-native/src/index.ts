@@ -7,6 +7,6 @@ export * from '@redemptionkit/client';
 export type { NativeModuleError } from './errors.ts';
 export type { ExpoEventEmitter } from './expo.ts';
 export { runNativeIntent } from './linking.ts';
-export type { LinkingMock, NativeIntent, NativeIntentRun } from './linking.ts';
+export type { AppStateMock, LinkingMock, NativeIntent, NativeIntentRun } from './linking.ts';
 export * from './purchases.ts';
 export * from './superwall.ts';

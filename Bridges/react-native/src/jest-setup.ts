@@ -1,7 +1,7 @@
 /**
  * For Jest's `setupFiles`: puts the phone under every test file.
  *
- * The real `react-native` stays, with `RNPurchases` in its `NativeModules` and a `Linking` that `phone.open` and `phone.launch` feed.
+ * The real `react-native` stays, with `RNPurchases` in its `NativeModules` and a `Linking` and an `AppState` that the phone feeds.
  * `SuperwallExpo` and `ExpoLinking` are in `globalThis.expo.modules`, if the app has Expo. The platform is the one in the environment
  * variable REDEMPTION_PLATFORM (`ios` or `android`) or in Jest's `globals`, else the one of the Jest preset.
  *
@@ -20,6 +20,7 @@ interface ReactNative {
   readonly NativeModules: { RNPurchases?: unknown };
   readonly DeviceEventEmitter: NonNullable<PurchasesOptions['emitter']>;
   readonly Linking: object;
+  readonly AppState: object;
   readonly Platform: { OS: string; select: (values: { readonly [os: string]: unknown }) => unknown };
 }
 
@@ -32,10 +33,11 @@ const own = '@redemptionkit/react-native';
 jest.mock('react-native', () => {
   const reactNative = jest.requireActual('react-native') as ReactNative;
   const platform = platformOf(reactNative);
-  const { RNPurchases, Linking } = require(own).mockPurchases({ platform, emitter: reactNative.DeviceEventEmitter });
+  const { RNPurchases, Linking, AppState } = require(own).mockPurchases({ platform, emitter: reactNative.DeviceEventEmitter });
   reactNative.NativeModules.RNPurchases = RNPurchases;
   const { addEventListener, getInitialURL } = Linking;
   Object.assign(reactNative.Linking, { addEventListener, getInitialURL });
+  Object.defineProperties(reactNative.AppState, Object.getOwnPropertyDescriptors(AppState));
   // Here, so that it runs again for JavaScript that is loaded again.
   if (hasExpo()) require(own).mockSuperwall({ platform });
   return reactNative;

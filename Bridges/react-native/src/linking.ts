@@ -31,6 +31,35 @@ export const Linking: LinkingMock = {
   openSettings: () => Promise.resolve(),
 };
 
+/** As much of React Native's `AppState` as concerns the background. `phone.background` feeds it. */
+export interface AppStateMock {
+  /** Where the app is. */
+  readonly currentState: 'active' | 'background';
+  /** True, as on the phone. */
+  readonly isAvailable: boolean;
+  /** Calls the listener for each change. Other events than `change` never come. */
+  addEventListener(type: string, listener: (state: 'active' | 'background' | 'inactive') => void): EmitterSubscription;
+}
+
+/**
+ * React Native's `AppState` on the phone of this test process.
+ *
+ * React Native 0.81: `handleAppStateDidChange` of RCTAppState.mm (an app on iOS is inactive first), AppStateModule.kt.
+ */
+export function appStateOn(platform: 'ios' | 'android'): AppStateMock {
+  return {
+    get currentState() { return linkDelivery().isInFront ? 'active' : 'background'; },
+    isAvailable: true,
+    addEventListener(type, listener) {
+      const remove = type === 'change' ? linkDelivery().watch((isInFront) => {
+        if (!isInFront && platform === 'ios') listener('inactive');
+        listener(isInFront ? 'active' : 'background');
+      }, generation) : () => undefined;
+      return { remove };
+    },
+  };
+}
+
 function validated<Value>(url: unknown, value: Value): Promise<Value> {
   if (typeof url !== 'string') throw new Error(`Invalid URL: should be a string. Was: ${String(url)}`);
   if (url === '') throw new Error('Invalid URL: cannot be empty');

@@ -3,8 +3,8 @@ import type { AppOptions, AppSession, EmitterSubscription, JSONObject, JSONValue
 
 import { rejectionMembers, valueOf } from './errors.ts';
 import { generation } from './generation.ts';
-import { installExpoLinking, Linking } from './linking.ts';
-import type { LinkingMock } from './linking.ts';
+import { appStateOn, installExpoLinking, Linking } from './linking.ts';
+import type { AppStateMock, LinkingMock } from './linking.ts';
 import { functionsOf } from './methods.ts';
 import { purchasesMethods } from './purchases-methods.ts';
 import { report } from './report.ts';
@@ -79,6 +79,8 @@ export interface PurchasesMock {
   readonly DeviceEventEmitter: Emitter;
   /** For `react-native`'s own export of that name: the URLs of `phone.open` and `phone.launch`. */
   readonly Linking: LinkingMock;
+  /** For `react-native`'s own export of that name: what `phone.background` does. */
+  readonly AppState: AppStateMock;
   /** For `react-native`'s own export of that name. */
   readonly Platform: { readonly OS: 'ios' | 'android'; select<Value>(values: { readonly [os: string]: Value }): Value | undefined };
   /** The server, to sell, to move the clock, to inject faults. Started at the first call of anything. */
@@ -137,6 +139,7 @@ export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
     NativeEventEmitter: eventEmitterOn(emitter, listeners),
     DeviceEventEmitter: listeners.watchedEmitter(emitter),
     Linking,
+    AppState: appStateOn(app.platform),
     Platform: { OS: app.platform, select: (values) => values[app.platform] ?? values['native'] ?? values['default'] },
     server: () => app.server(),
     session: () => app.session(),

@@ -101,3 +101,22 @@ test('a +native-intent without a redirect, and one with a subscription of its ow
   assert.deepEqual(plain.paths, ['/a']);
   assert.deepEqual(legacy.paths, ['/a', '/b']);
 });
+
+for (const platform of ['ios', 'android'] as const) {
+  test(`AppState tells that the app goes to the background and comes back, on ${platform}`, async () => {
+    const { AppState } = mockPurchases({ platform });
+    const heard: string[] = [];
+    const subscription = AppState.addEventListener('change', (state) => { heard.push(`${state} ${AppState.currentState}`); });
+    AppState.addEventListener('memoryWarning', (state) => { heard.push(`${state} by another event`); });
+    await phone.background(60);
+    assert.deepEqual(heard, [...platform === 'ios' ? ['inactive background'] : [], 'background background', 'active active']);
+    subscription.remove();
+    await phone.background(60);
+    await phone.reset();
+    AppState.addEventListener('change', (state) => { heard.push(state); });
+    await phone.relaunch();
+    await phone.background(60);
+    assert.equal(heard.length, platform === 'ios' ? 3 : 2);
+    assert.equal(AppState.currentState, 'active');
+  });
+}

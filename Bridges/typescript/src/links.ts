@@ -1,6 +1,11 @@
-/** How the operating system hands URLs to the app of this test process. `phone.open` and `phone.launch` feed it; drop-ins listen. */
+/**
+ * What the operating system tells the app of this test process: URLs, by `phone.open` and `phone.launch`, and whether it is in front, by
+ * `phone.background`. Drop-ins listen.
+ */
 export class LinkDelivery {
   readonly #listeners = new Set<(url: string) => void>();
+  readonly #watchers = new Set<(isInFront: boolean) => void>();
+  #isInFront = true;
   #generation: symbol | undefined;
   #launchURL: string | null = null;
   #lastURL: string | null = null;
@@ -13,6 +18,9 @@ export class LinkDelivery {
   /** The URL that came last, at the start or later; null if none came. */
   get lastURL(): string | null { return this.#lastURL; }
 
+  /** False while the app is in the background. */
+  get isInFront(): boolean { return this.#isInFront; }
+
   /** True if nothing listens, but something did before the last `forget`. */
   get isDeaf(): boolean { return this.#hasDeaf && this.#listeners.size === 0; }
 
@@ -21,13 +29,29 @@ export class LinkDelivery {
    *
    * @param generation The copy of the JavaScript that listens. A listener of another generation ends those of the one before.
    */
-  listen(listener: (url: string) => void, generation?: symbol): () => void {
-    if (generation !== this.#generation) this.#listeners.clear();
+  listen(listener: (url: string) => void, generation?: symbol): () => void { return this.#add(listener, this.#listeners, generation); }
+
+  /** Calls the listener when the app leaves the foreground, and when it is back. Otherwise as `listen`. */
+  watch(listener: (isInFront: boolean) => void, generation?: symbol): () => void { return this.#add(listener, this.#watchers, generation); }
+
+  #add<Told>(listener: (told: Told) => void, listeners: Set<(told: Told) => void>, generation: symbol | undefined): () => void {
+    if (generation !== this.#generation) this.#clear();
     this.#generation = generation;
     // Each call is its own, also for a function that listens twice.
-    const own = (url: string): void => { listener(url); };
-    this.#listeners.add(own);
-    return () => { this.#listeners.delete(own); };
+    const own = (told: Told): void => { listener(told); };
+    listeners.add(own);
+    return () => { listeners.delete(own); };
+  }
+
+  #clear(): void {
+    this.#listeners.clear();
+    this.#watchers.clear();
+  }
+
+  /** The app leaves the foreground, or is back. */
+  move(isInFront: boolean): void {
+    this.#isInFront = isInFront;
+    for (const watcher of [...this.#watchers]) watcher(isInFront);
   }
 
   /** Returns the URLs that came while nothing listened, and forgets them: for a platform that keeps them for the first listener. */
@@ -48,7 +72,7 @@ export class LinkDelivery {
 
   /** Starts the app anew: what listened is gone. With a URL, it is the one that started the app. */
   launch(url: string | null): void {
-    this.#listeners.clear();
+    this.#clear();
     this.#launchURL = this.#lastURL = url;
     this.#unheard = url === null ? [] : [url];
   }

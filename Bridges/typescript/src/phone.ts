@@ -55,7 +55,7 @@ export interface Phone {
   relaunch(start?: { readonly url?: string }): Promise<void>;
   /** Uninstalls every app and installs it on the same phone: what its SDK stored is gone. The rest is as after `install`. */
   reinstall(): Promise<void>;
-  /** Sends every app to the background, moves the clock by so many seconds, and brings the apps back. */
+  /** Sends every app to the background, moves the clock by so many seconds, brings the apps back, and waits as `settled` does. */
   background(seconds: number): Promise<void>;
   /** Waits until no app waits for its SDK any more, for at most 2 s. Like all waits of the phone, it counts real time, and moves a fake clock by it. */
   settled(): Promise<void>;
@@ -131,6 +131,7 @@ export const phone: Phone = {
       const server = await app.server();
       running.set(server, [...running.get(server) ?? [], app]);
     }
+    registry().links.move(false);
     // Phones with several servers have several clocks.
     for (const [server, its] of running) {
       const returns: (() => Promise<void>)[] = [];
@@ -141,6 +142,8 @@ export const phone: Phone = {
         for (const comeBack of returns) await comeBack();
       }
     }
+    registry().links.move(true);
+    await this.settled();
   },
 
   async settled(): Promise<void> {

@@ -71,9 +71,11 @@ struct ExpoConfiguration {
     }
   }
 
-  /// The key whose value a bracket opens.
+  /// The key whose value a bracket opens. In `["name", {…}]`, these are a plugin's options.
   private static func key(before index: Int, in tokens: [CodeToken]) -> String? {
-    guard index >= 2, tokens[index - 1].isSymbol(":") else { return nil }
-    return tokens[index - 2].text
+    guard index >= 2 else { return nil }
+    if tokens[index - 1].isSymbol(":") { return tokens[index - 2].text }
+    let isOption = index >= 3 && tokens[index - 3].isSymbol("[") && tokens[index - 2].kind == .string
+    return isOption && tokens[index].isSymbol("{") ? "plugins" : nil
   }
 }

@@ -7,7 +7,7 @@ struct RegisteredScheme: Hashable, Sendable {
   /// True for a scheme of another service or of the web, which has nothing to do with redemption.
   var isForeign: Bool {
     let lower = text.lowercased()
-    if isVariable,
+    if isPlaceholder || !isValid,
       ["client_id", "google", "facebook", "fb", "twitter", "kakao", "naver", "msal"].contains(where: lower.contains)
     {
       return true

@@ -99,6 +99,17 @@ test('a link starts the app', async () => {
   await phone.expectRedeemedOnce(url, 'redeemed');
 });
 
+test('AppState tells the app that is loaded of the background, and no earlier one', async () => {
+  const states = [];
+  const listen = (name) => { require('react-native').AppState.addEventListener('change', (state) => { states.push(`${name} ${state}`); }); };
+  listen('earlier');
+  jest.resetModules();
+  listen('later');
+  await phone.background(60);
+  expect(states).toEqual([...platform === 'ios' ? ['later inactive'] : [], 'later background', 'later active']);
+  expect(require('react-native').AppState.currentState).toBe('active');
+});
+
 test('an app that is loaded again is alone on the phone', async () => {
   const before = await load();
   jest.resetModules();

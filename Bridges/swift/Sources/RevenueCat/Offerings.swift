@@ -75,9 +75,15 @@ public struct Package: Hashable, Sendable, Identifiable {
 }
 
 /// For how long a package is.
-public enum PackageType: Int, Hashable, Sendable, CaseIterable {
+public enum PackageType: Int, Hashable, Sendable, CaseIterable, CustomDebugStringConvertible {
   case unknown = -2
   case custom, lifetime, annual, sixMonth, threeMonth, twoMonth, monthly, weekly
+
+  /// The type's name and the identifier on the dashboard, such as `PackageType.$rc_six_month`.
+  public var debugDescription: String {
+    let words = "unknown custom lifetime annual six_month three_month two_month monthly weekly".split(separator: " ")
+    return "PackageType." + (rawValue < 0 ? "" : "$rc_") + words[rawValue + 2]
+  }
 }
 
 /// How a purchase ended.

@@ -20,7 +20,8 @@ package final class Guarded<Value>: @unchecked Sendable {
 final class Turns: Sendable {
   private let state = Guarded((isTaken: false, waiting: [CheckedContinuation<Void, Never>]()))
 
-  func take() async {
+  /// It stays where its caller is: on the way to another executor, callers would overtake each other.
+  nonisolated(nonsending) func take() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
         guard state.isTaken else {

@@ -69,9 +69,10 @@ public final class Phone: Sendable {
   private static let app = Guarded<Phone?>(nil)
   private static let turns = Turns()
 
-  /// Ends the app and starts it anew: neither SDK is configured or has stored anything, views are gone. What the store
-  /// knows stays.
+  /// Ends the app and starts it anew: neither SDK is configured or has stored anything, `UserDefaults.standard` is empty,
+  /// views are gone. What the store knows stays.
   public func install() {
+    for key in UserDefaults.standard.dictionaryRepresentation().keys { UserDefaults.standard.removeObject(forKey: key) }
     Purchases.install(environment)
     Superwall.install(start())
   }

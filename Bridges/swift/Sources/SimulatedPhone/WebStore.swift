@@ -42,7 +42,7 @@ public final class WebStore: Sendable {
     let ledger: Ledger
     var fault: RedemptionFailure?
     var isHeld = false
-    var held: [CheckedContinuation<Void, Never>] = []
+    var held: CheckedContinuation<Void, Never>?
     var redemptions: [Redemption] = []
     var questions = 0
     var receipts: [Receipt] = []
@@ -173,14 +173,14 @@ public final class WebStore: Sendable {
   /// Sends the held answers.
   public func release() {
     let held = state.withLock { state in
-      defer { (state.isHeld, state.held) = (false, []) }
+      defer { (state.isHeld, state.held) = (false, nil) }
       return state.held
     }
-    for answer in held { answer.resume() }
+    held?.resume()
   }
 
   /// Number of answers that are held.
-  public var heldAnswers: Int { state.withLock { $0.held.count } }
+  public var heldAnswers: Int { state.withLock { $0.isHeld ? $0.questions : 0 } }
 
   /// Number of questions of the SDKs without an answer.
   var openQuestions: Int { state.withLock { $0.questions } }
@@ -205,16 +205,17 @@ public final class WebStore: Sendable {
   // MARK: Answers
 
   nonisolated(nonsending) func answer(_ question: Question, retries: Int) async -> Result<Answer, GatewayError> {
+    state.withLock { $0.questions += 1 }
+    // A network does not answer two questions at the same moment: what waited for the first answer has it before the second one comes. The first
+    // question waits for `release()`, and the others wait behind it, so that they keep their order.
+    await answers.take()
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
-        state.questions += 1
-        if state.isHeld { state.held.append(continuation) }
+        if state.isHeld { state.held = continuation }
         return !state.isHeld
       }
       if isFree { continuation.resume() }
     }
-    // A network does not answer two questions at the same moment: what waited for the first answer has it before the second one comes.
-    await answers.take()
     try? await Task.sleep(for: .milliseconds(1))
     answers.pass()
     return state.withLock { state in

@@ -1,7 +1,6 @@
 // On Apple's systems, Foundation has Combine and Observation too.
 @_exported public import Combine
 @_exported public import Observation
-public import StoreKit
 @_exported public import SuperwallAdapter
 
 #if canImport(FoundationNetworking)
@@ -40,9 +39,4 @@ extension PropertyValues: Publisher {
     let stop = observe { receive(.value($0)) }
     return AnyCancellable(stop)
   }
-}
-
-extension StoreProduct {
-  /// StoreKit's product.
-  public var sk2Product: StoreKit.Product? { StoreKit.Product(id: productIdentifier) }
 }

@@ -1,5 +1,6 @@
 import RevenueCat
 import SimulatedPhone
+import SuperwallKit
 import Testing
 
 @testable import ShopRedemption
@@ -22,13 +23,23 @@ func paywall() async throws {
     #expect(paywall.managementURL?.scheme == "https")
     try await access.refresh()
     #expect(access.isReader)
-    let product = StoreProduct(productIdentifier: "gold")
+    let product = RevenueCat.StoreProduct(productIdentifier: "gold")
     #expect(await paywall.hasFreeTrial(product) == false)
     #expect(!product.isFamilyShareable)
     #expect(
       await Purchases.shared.checkTrialOrIntroDiscountEligibility(productIdentifiers: ["gold"]).mapValues(\.status)
         == ["gold": .unknown])
   }
+}
+
+@Test("What a purchase controller tells its analytics has no price, and the type of a package as on the dashboard")
+func analytics() {
+  let product = SuperwallKit.StoreProduct(productIdentifier: "gold")
+  #expect(product.price == 0 && product.currencyCode == nil && product.localizedPrice.isEmpty && !product.hasFreeTrial)
+  let types = ["unknown", "custom", "$rc_lifetime", "$rc_annual", "$rc_six_month", "$rc_three_month", "$rc_two_month"]
+  #expect(
+    PackageType.allCases.map(\.debugDescription)
+      == (types + ["$rc_monthly", "$rc_weekly"]).map { "PackageType.\($0)" })
 }
 
 @MainActor @Test("A paywall's view takes links, whatever it looks like")

@@ -1,15 +1,16 @@
 import RevenueCat
 import SimulatedPhone
+import SuperwallKit
 import Testing
 
 /// An app that asks for its customer at its start, and listens in tasks of its own, as many do.
 @MainActor private final class StartingApp {
   private final class Delegate: NSObject, PurchasesDelegate, Sendable {
-    let hear: @MainActor @Sendable (CustomerInfo) -> Void
+    let hear: @MainActor @Sendable (RevenueCat.CustomerInfo) -> Void
 
-    init(_ hear: @escaping @MainActor @Sendable (CustomerInfo) -> Void) { self.hear = hear }
+    init(_ hear: @escaping @MainActor @Sendable (RevenueCat.CustomerInfo) -> Void) { self.hear = hear }
 
-    func purchases(_ purchases: Purchases, receivedUpdated customerInfo: CustomerInfo) {
+    func purchases(_ purchases: Purchases, receivedUpdated customerInfo: RevenueCat.CustomerInfo) {
       Task { @MainActor in hear(customerInfo) }
     }
   }
@@ -24,7 +25,7 @@ import Testing
     Task { take(try await Purchases.shared.customerInfo()) }
   }
 
-  private func take(_ info: CustomerInfo) { isPro = info.entitlements["pro"]?.isActive == true }
+  private func take(_ info: RevenueCat.CustomerInfo) { isPro = info.entitlements["pro"]?.isActive == true }
 }
 
 @MainActor @Test("a link that starts the app is redeemed after the first answer, and not undone by it")
@@ -38,6 +39,34 @@ func firstAnswer() async throws {
       _ = await Purchases.shared.redeemWebPurchase(redemption)
       try await Task.sleep(for: .milliseconds(5))
       #expect(app.isPro)
+    }
+  }
+}
+
+/// Notes what its delegate hears of the status.
+@MainActor private final class Statuses: SuperwallDelegate {
+  private(set) var isActive: [Bool] = []
+
+  func subscriptionStatusDidChange(from oldValue: SubscriptionStatus, to newValue: SubscriptionStatus) {
+    isActive.append(newValue.isActive)
+  }
+}
+
+@MainActor @Test("held answers come in the order of their questions: that of the start does not end a redeemed access")
+func heldAnswers() async throws {
+  for _ in 0..<10 {
+    try await Phone.run { phone in
+      let statuses = Statuses()
+      Superwall.configure(apiKey: "pk_key")
+      Superwall.shared.delegate = statuses
+      Superwall.shared.identify(userId: "ada")
+      phone.store.hold()
+      for _ in 0..<2 { Superwall.handleDeepLink(try phone.store.purchase(.superwall).link) }
+      try await phone.wait { phone.store.heldAnswers == 4 }
+      phone.store.release()
+      try await phone.wait { statuses.isActive.contains(true) }
+      try await Task.sleep(for: .milliseconds(20))
+      #expect(statuses.isActive == [true])
     }
   }
 }

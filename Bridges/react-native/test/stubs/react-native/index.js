@@ -24,6 +24,7 @@ const DeviceEventEmitter = {
 module.exports = {
   Text: 'Text',
   Alert: { alert: () => undefined },
+  AppState: { addEventListener: () => ({ remove: () => undefined }), currentState: 'active' },
   NativeModules: {},
   NativeEventEmitter,
   DeviceEventEmitter,

@@ -13,7 +13,17 @@ import com.revenuecat.purchases.kmp.models.PurchasesErrorCode
 import com.revenuecat.purchases.kmp.models.PurchasesException
 import com.revenuecat.purchases.kmp.models.RedeemWebPurchaseListener.Result
 import com.revenuecat.purchases.kmp.models.Store
+import com.revenuecat.purchases.kmp.models.StoreProduct
 import com.revenuecat.purchases.kmp.models.WebPurchaseRedemption
+import com.revenuecat.purchases.kmp.result.awaitCustomerInfoResult
+import com.revenuecat.purchases.kmp.result.awaitGetProductsResult
+import com.revenuecat.purchases.kmp.result.awaitLogInResult
+import com.revenuecat.purchases.kmp.result.awaitLogOutResult
+import com.revenuecat.purchases.kmp.result.awaitOfferingsResult
+import com.revenuecat.purchases.kmp.result.awaitRestoreResult
+import com.revenuecat.purchases.kmp.result.awaitSyncAttributesAndOfferingsIfNeededResult
+import com.revenuecat.purchases.kmp.result.awaitSyncPurchasesResult
+import com.revenuecat.purchases.kmp.result.awaitVirtualCurrenciesResult
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.serialization.json.JsonNull
 import org.redemptionkit.generated.FaultInjection
@@ -189,6 +199,27 @@ class PurchasesTest {
         assertTrue(purchases.awaitCustomerInfo(CacheFetchPolicy.CACHE_ONLY).entitlements.active.isEmpty())
         assertEquals(setOf("pro"), purchases.awaitCustomerInfo(CacheFetchPolicy.FETCH_CURRENT).entitlements.active.keys)
         assertEquals(setOf("pro"), purchases.awaitRestore().entitlements.active.keys)
+    }
+
+    @Test
+    fun resultsHaveTheErrorsOfTheSdk() = onEachPlatform { server, _, _ ->
+        val purchases = Purchases.configure("key")
+        fun code(result: kotlin.Result<*>) = (result.exceptionOrNull() as? PurchasesException)?.code
+        assertEquals(PurchasesErrorCode.LogOutWithAnonymousUserError, code(purchases.awaitLogOutResult()))
+        assertEquals(PurchasesErrorCode.InvalidAppUserIdError, code(purchases.awaitLogInResult(" ")))
+        assertTrue(purchases.awaitLogInResult("ada").getOrThrow().created)
+        server.store.purchase(Vendor.Revenuecat, "pro_monthly", listOf("pro"), appUserId = "ada")
+        assertEquals(setOf("pro"), purchases.awaitCustomerInfoResult(CacheFetchPolicy.FETCH_CURRENT).getOrThrow().entitlements.active.keys)
+        assertEquals(setOf("pro"), purchases.awaitRestoreResult().getOrThrow().entitlements.active.keys)
+        assertEquals(setOf("pro"), purchases.awaitSyncPurchasesResult().getOrThrow().entitlements.active.keys)
+        assertEquals(null, purchases.awaitOfferingsResult().getOrThrow().current)
+        assertEquals(null, purchases.awaitSyncAttributesAndOfferingsIfNeededResult().getOrThrow().current)
+        assertEquals(emptyList<StoreProduct>(), purchases.awaitGetProductsResult(listOf("pro")).getOrThrow())
+        assertEquals(emptyMap(), purchases.awaitVirtualCurrenciesResult().getOrThrow().all)
+        assertTrue(purchases.awaitLogOutResult().isSuccess)
+        server.fault.inject(FaultInjection.OFFLINE)
+        purchases.invalidateCustomerInfoCache()
+        assertTrue(code(purchases.awaitCustomerInfoResult()) in listOf(PurchasesErrorCode.OfflineConnectionError, PurchasesErrorCode.NetworkError))
     }
 
     @Test
