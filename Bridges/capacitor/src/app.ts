@@ -15,8 +15,7 @@ type AnyPlugin = { readonly [method: string]: ((...args: unknown[]) => unknown) 
  *
  * Two facts of @capacitor/app 8.1.0 that apps stumble over (AppPlugin.swift, AppPlugin.java, `retainUntilConsumed`): the URL that started the
  * app comes as `appUrlOpen` too, for the first listener, so an app that also asks `getLaunchUrl` handles it twice; and on iOS
- * `getLaunchUrl` returns the URL that came last, not the first. The state is told before `pause` and after `resume` on iOS, and the other way
- * round on Android (BridgeActivity.java).
+ * `getLaunchUrl` returns the URL that came last, not the first.
  */
 export function appPlugin(platform: 'ios' | 'android', real: NativeModule | undefined, missing: NativeModule): NativeModule {
   const other = (real ?? missing) as unknown as AnyPlugin;
@@ -51,18 +50,19 @@ export function appPlugin(platform: 'ios' | 'android', real: NativeModule | unde
   return nativeModule(members, (method) => (...args: unknown[]) => other[method]?.(...args));
 }
 
-/** Listens for what `phone.background` does; does nothing for another event. */
+const [pause, resume] = [['pause', {}], ['resume', {}]] as const;
+const [inactive, active] = [['appStateChange', { isActive: false }], ['appStateChange', { isActive: true }]] as const;
+/** The event of each step to the background and back. Capacitor 8.1.0: AppPlugin.swift; BridgeActivity.java, AppPlugin.java. */
+const events = {
+  ios: { leaving: inactive, left: pause, returning: resume, returned: active },
+  android: { leaving: pause, left: inactive, returning: active, returned: resume },
+};
+
+/** Calls the listener with the events of that name. */
 function watch(name: string, listener: Listener, platform: 'ios' | 'android'): () => void {
-  if (!['appStateChange', 'pause', 'resume'].includes(name)) return () => undefined;
-  return linkDelivery().watch((isActive) => {
-    // Listeners of several names are told in the phone's order: a turn later, if the name comes second.
-    const isSecond = (name === 'appStateChange') === ((platform === 'ios') === isActive);
-    const tell = (): void => {
-      if (name === 'appStateChange') listener({ isActive });
-      else if ((name === 'resume') === isActive) listener({});
-    };
-    if (isSecond) void Promise.resolve().then(tell);
-    else tell();
+  return linkDelivery().watch((move) => {
+    const [told, event] = events[platform][move];
+    if (told === name) listener(event);
   }, generation);
 }
 

@@ -31,31 +31,44 @@ export const Linking: LinkingMock = {
   openSettings: () => Promise.resolve(),
 };
 
+/** What `AppState` says at each step. */
+const states = {
+  ios: { leaving: 'inactive', left: 'background', returning: 'background', returned: 'active' },
+  android: { leaving: 'background', left: 'background', returning: 'background', returned: 'active' },
+} as const;
+
+type AppStateStatus = 'active' | 'background' | 'inactive';
+
 /** As much of React Native's `AppState` as concerns the background. `phone.background` feeds it. */
 export interface AppStateMock {
   /** Where the app is. */
-  readonly currentState: 'active' | 'background';
+  readonly currentState: AppStateStatus;
   /** True, as on the phone. */
   readonly isAvailable: boolean;
   /** Calls the listener for each change. Other events than `change` never come. */
-  addEventListener(type: string, listener: (state: 'active' | 'background' | 'inactive') => void): EmitterSubscription;
+  addEventListener(type: string, listener: (state: AppStateStatus) => void): EmitterSubscription;
 }
 
 /**
  * React Native's `AppState` on the phone of this test process.
  *
- * React Native 0.81: `handleAppStateDidChange` of RCTAppState.mm (an app on iOS is inactive first), AppStateModule.kt.
+ * React Native 0.81: `handleAppStateDidChange` of RCTAppState.mm, AppStateModule.kt; AppState.js, whose `currentState` is set before listeners
+ * hear of it.
  */
 export function appStateOn(platform: 'ios' | 'android'): AppStateMock {
+  const current = (): AppStateStatus => states[platform][linkDelivery().lastMove];
   return {
-    get currentState() { return linkDelivery().isInFront ? 'active' : 'background'; },
+    get currentState() { return current(); },
     isAvailable: true,
     addEventListener(type, listener) {
-      const remove = type === 'change' ? linkDelivery().watch((isInFront) => {
-        if (!isInFront && platform === 'ios') listener('inactive');
-        listener(isInFront ? 'active' : 'background');
-      }, generation) : () => undefined;
-      return { remove };
+      if (type !== 'change') return { remove: () => undefined };
+      let last = current();
+      const tell = (): void => {
+        if (last === current()) return;
+        last = current();
+        listener(last);
+      };
+      return { remove: linkDelivery().watch(tell, generation) };
     },
   };
 }

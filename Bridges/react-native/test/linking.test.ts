@@ -109,7 +109,7 @@ for (const platform of ['ios', 'android'] as const) {
     const subscription = AppState.addEventListener('change', (state) => { heard.push(`${state} ${AppState.currentState}`); });
     AppState.addEventListener('memoryWarning', (state) => { heard.push(`${state} by another event`); });
     await phone.background(60);
-    assert.deepEqual(heard, [...platform === 'ios' ? ['inactive background'] : [], 'background background', 'active active']);
+    assert.deepEqual(heard, [...platform === 'ios' ? ['inactive inactive'] : [], 'background background', 'active active']);
     subscription.remove();
     await phone.background(60);
     await phone.reset();

@@ -1,11 +1,14 @@
+/** A step of the app's way to the background and back: iOS's `willResignActive`, `didEnterBackground`, `willEnterForeground`, `didBecomeActive`. */
+export type Move = 'leaving' | 'left' | 'returning' | 'returned';
+
 /**
- * What the operating system tells the app of this test process: URLs, by `phone.open` and `phone.launch`, and whether it is in front, by
- * `phone.background`. Drop-ins listen.
+ * What the operating system tells the app of this test process: URLs, by `phone.open` and `phone.launch`, and its way to the background and
+ * back, by `phone.background`. Drop-ins listen.
  */
 export class LinkDelivery {
   readonly #listeners = new Set<(url: string) => void>();
-  readonly #watchers = new Set<(isInFront: boolean) => void>();
-  #isInFront = true;
+  readonly #watchers = new Set<(move: Move) => void>();
+  #lastMove: Move = 'returned';
   #generation: symbol | undefined;
   #launchURL: string | null = null;
   #lastURL: string | null = null;
@@ -18,8 +21,8 @@ export class LinkDelivery {
   /** The URL that came last, at the start or later; null if none came. */
   get lastURL(): string | null { return this.#lastURL; }
 
-  /** False while the app is in the background. */
-  get isInFront(): boolean { return this.#isInFront; }
+  /** The app's last step; `returned` for an app that was never in the background. */
+  get lastMove(): Move { return this.#lastMove; }
 
   /** True if nothing listens, but something did before the last `forget`. */
   get isDeaf(): boolean { return this.#hasDeaf && this.#listeners.size === 0; }
@@ -31,8 +34,8 @@ export class LinkDelivery {
    */
   listen(listener: (url: string) => void, generation?: symbol): () => void { return this.#add(listener, this.#listeners, generation); }
 
-  /** Calls the listener when the app leaves the foreground, and when it is back. Otherwise as `listen`. */
-  watch(listener: (isInFront: boolean) => void, generation?: symbol): () => void { return this.#add(listener, this.#watchers, generation); }
+  /** Calls the listener for each step of the app to the background and back. Otherwise as `listen`. */
+  watch(listener: (move: Move) => void, generation?: symbol): () => void { return this.#add(listener, this.#watchers, generation); }
 
   #add<Told>(listener: (told: Told) => void, listeners: Set<(told: Told) => void>, generation: symbol | undefined): () => void {
     if (generation !== this.#generation) this.#clear();
@@ -48,10 +51,12 @@ export class LinkDelivery {
     this.#watchers.clear();
   }
 
-  /** The app leaves the foreground, or is back. */
-  move(isInFront: boolean): void {
-    this.#isInFront = isInFront;
-    for (const watcher of [...this.#watchers]) watcher(isInFront);
+  /** Takes the app steps further. */
+  move(...moves: readonly Move[]): void {
+    for (const move of moves) {
+      this.#lastMove = move;
+      for (const watcher of [...this.#watchers]) watcher(move);
+    }
   }
 
   /** Returns the URLs that came while nothing listened, and forgets them: for a platform that keeps them for the first listener. */
