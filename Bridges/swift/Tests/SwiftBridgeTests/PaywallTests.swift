@@ -25,7 +25,7 @@ func paywall() async throws {
     #expect(access.isReader)
     let product = RevenueCat.StoreProduct(productIdentifier: "gold")
     #expect(await paywall.hasFreeTrial(product) == false)
-    #expect(!product.isFamilyShareable)
+    #expect(!product.isFamilyShareable && product.price == 0 && product.priceDecimalNumber == 0)
     #expect(
       await Purchases.shared.checkTrialOrIntroDiscountEligibility(productIdentifiers: ["gold"]).mapValues(\.status)
         == ["gold": .unknown])

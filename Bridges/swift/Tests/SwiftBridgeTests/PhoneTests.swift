@@ -126,6 +126,35 @@ struct PhoneTests {
     }
   }
 
+  /// Runs the jobs of its tasks one after the other.
+  private final class Line: TaskExecutor {
+    private let queue = DispatchQueue(label: "line")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+  }
+
+  @Test("waits that one move of the clock ends, end in the order of their moments", .timeLimit(.minutes(1)))
+  func endsWaitsInOrder() async throws {
+    try await Phone.run { phone in
+      let (ends, ended) = AsyncStream.makeStream(of: Int.self)
+      let line = Line()
+      for (number, seconds) in [3, 1, 2].enumerated() {
+        Task(executorPreference: line) { [clock = phone.clock] in
+          try await clock.sleep(for: .seconds(seconds))
+          ended.yield(seconds)
+        }
+        try await phone.wait { phone.clock.dues.count > number }
+      }
+      phone.clock.advance(by: .seconds(3))
+      var order: [Int] = []
+      for await seconds in ends.prefix(3) { order.append(seconds) }
+      #expect(order == [1, 2, 3])
+    }
+  }
+
   private func owned() async -> [String] {
     var products: [String] = []
     for await case .verified(let transaction) in Transaction.currentEntitlements {

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Linq;
+using System.Text;
 using System.Threading;
 using System.Threading.Tasks;
 using Newtonsoft.Json.Linq;
@@ -242,6 +243,7 @@ namespace RedemptionKit.Tests
                     await Task.WhenAll(calls);
                 }
             });
+            Assert.AreEqual("Content-Length: 2\r\n\r\n{}", Encoding.ASCII.GetString(MessageFraming.Frame(Encoding.ASCII.GetBytes("{}"), ServerFraming.Header)));
         }
 
         [Test]

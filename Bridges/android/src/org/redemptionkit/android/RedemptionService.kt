@@ -27,7 +27,7 @@ import kotlin.time.TimeSource
  * @param takesAnyKey for an app that configures its SDK with a key of its own: uses the server's main space, which keys without a name open. It is
  * emptied; its clock stays. One test at a time may do so on a server.
  */
-public class RedemptionService internal constructor(private val local: LocalService, private val takesAnyKey: Boolean = false) : AutoCloseable {
+public class RedemptionService internal constructor(private val local: LocalService, private val takesAnyKey: Boolean) : AutoCloseable {
     @JvmOverloads
     public constructor(takesAnyKey: Boolean = false) : this(LocalService.find(), takesAnyKey)
 

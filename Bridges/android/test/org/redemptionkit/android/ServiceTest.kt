@@ -227,7 +227,7 @@ class ServiceTest {
         val up = ProcessBuilder(LaunchCommand.find(null).words + listOf("up", "--http", "127.0.0.1:0", "--token-file", file.path)).start()
         try {
             val origin = Regex("http://[0-9.]+:[0-9]+").find(up.inputReader().readLine())!!.value
-            RedemptionService(LocalService(origin, file.readText().trim())).use { own ->
+            RedemptionService(LocalService(origin, file.readText().trim()), takesAnyKey = false).use { own ->
                 assertTrue(own.revenuecatKey.endsWith("_abcdefghijklmnopqrstuvwxyz012345"))
                 val link = own.sell(Vendor.Revenuecat)
                 assertEquals(200, redeem(own, link))

@@ -180,7 +180,7 @@ internal class ClientConnection(private val transport: Transport, private val ti
             throw UnreadableReply(null, "a message that is no JSON", wrong)
         }
         if (message == null) throw UnreadableReply(null, "a message that is no object")
-        if (message["id"] == null && "method" in message) return tell(message)
+        if ("method" in message) return tell(message)
         if (message["id"] in listOf(null, JsonNull) && message["error"] is JsonObject) return failAll(message)
         val id = (message["id"] as? JsonPrimitive)?.content?.toLongOrNull()
         // A reply without a caller: the call was cancelled, or timed out.

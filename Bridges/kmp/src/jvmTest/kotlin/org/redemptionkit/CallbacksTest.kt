@@ -2,6 +2,7 @@ package org.redemptionkit
 
 import com.revenuecat.purchases.kmp.Purchases
 import com.revenuecat.purchases.kmp.configure
+import com.revenuecat.purchases.kmp.ktx.awaitCanMakePayments
 import com.revenuecat.purchases.kmp.models.CacheFetchPolicy
 import com.revenuecat.purchases.kmp.models.CustomerInfo
 import com.revenuecat.purchases.kmp.models.PurchasesError
@@ -104,14 +105,15 @@ class CallbacksTest {
     @Test
     fun aCallbackHasTheReplysPlaceAmongTheEventsAlsoIfTheMainThreadIsBusy() = realTest {
         val change = change()
-        val reply = """{"jsonrpc":"2.0","id":4,"result":{"value":true}}"""
+        val reply = """{"jsonrpc":"2.0","id":4,"result":{"value":false}}"""
         val results = listOf(
             """{"name":"redemption","version":"0.1.0","contractVersion":1}""", """{"session":"s","appUserId":null,"deviceId":"d"}""", """{"value":null}""",
         )
         val lines = File.createTempFile("replies", ".jsonl").apply { deleteOnExit() }
         lines.writeText(listOf(change, change, reply, change, "").joinToString("\n"))
         val replies = results.mapIndexed { index, result -> "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":${index + 1},\"result\":$result}'" }
-        val program = script((replies + "read line; cat '${lines.path}'; read line; echo '{\"jsonrpc\":\"2.0\",\"id\":5,\"result\":null}'; cat > /dev/null").joinToString("\n"))
+        val last = listOf("null", """{"value":false}""").mapIndexed { index, result -> "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":${index + 5},\"result\":$result}'" }
+        val program = script((replies + "read line; cat '${lines.path}'" + last + "cat > /dev/null").joinToString("\n"))
         RedemptionServer.start { executable = program }.use { server ->
             val app = server.installPurchases()
             val heard = ArrayList<String>()
@@ -119,9 +121,10 @@ class CallbacksTest {
                 if (heard.isEmpty()) Thread.sleep(200)
                 heard += "event"
             }
-            Purchases.canMakePayments { heard += "reply" }
+            Purchases.canMakePayments { heard += "reply $it" }
             app.settle()
-            assertEquals(listOf("event", "event", "reply", "event"), heard)
+            assertEquals(listOf("event", "event", "reply false", "event"), heard)
+            assertEquals(false, Purchases.awaitCanMakePayments())
         }
     }
 

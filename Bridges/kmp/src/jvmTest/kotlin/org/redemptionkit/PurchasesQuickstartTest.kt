@@ -142,6 +142,7 @@ class PurchasesQuickstartTest {
         purchases.showInAppMessagesIfNeeded(StoreMessageType.entries)
         purchases.trackCustomPaywallImpression()
         purchases.trackCustomPaywallImpression(CustomPaywallImpressionParams("paywall"))
+        assertEquals("paywall", CustomPaywallImpressionParams("paywall").paywallId)
         app.settle()
     }
 

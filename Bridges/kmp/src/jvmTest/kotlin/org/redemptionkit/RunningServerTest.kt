@@ -140,6 +140,10 @@ class RunningServerTest {
         ServerSocket(0, 1, InetAddress.getLoopbackAddress()).use { silent ->
             val late = failure("http://127.0.0.1:${silent.localPort}") { timeout = 300.milliseconds }
             assertTrue("it did not answer within 300ms" in late, late)
+            silent.accept().use { given ->
+                given.soTimeout = 5000
+                while (given.getInputStream().read() >= 0) Unit // The connection that was given up is closed.
+            }
         }
     }
 

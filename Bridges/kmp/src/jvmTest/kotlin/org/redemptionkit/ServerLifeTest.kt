@@ -8,6 +8,7 @@ import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.put
 import java.io.File
 import java.io.IOException
+import java.util.concurrent.ConcurrentLinkedQueue
 import java.util.concurrent.CountDownLatch
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -164,6 +165,22 @@ class ServerLifeTest {
         val failure = assertFailsWith<ServerExited> { connection.call("clock/now", JsonObject(emptyMap())) }
         assertEquals(listOf("Connection reset"), failure.suppressed.map { it.message })
         connection.close()
+    }
+
+    @Test
+    fun aBrokenPipeIsNoNewsOfItsOwn() = realTest {
+        val uncaught = ConcurrentLinkedQueue<Throwable>()
+        val before = Thread.getDefaultUncaughtExceptionHandler()
+        Thread.setDefaultUncaughtExceptionHandler { _, error -> uncaught += error }
+        try {
+            val description = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0","contractVersion":1}}"""
+            RedemptionServer.start { executable = script("read line; exec 0<&-; echo '$description'; sleep 0.2; exit 7") }.use { server ->
+                assertEquals(7, assertFailsWith<ServerExited> { server.ask("clock/now") }.status)
+            }
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before)
+        }
+        assertEquals(emptyList(), uncaught.toList())
     }
 
     @Test

@@ -57,6 +57,19 @@ class SuperwallQuickstartTest {
     }
 
     @Test
+    fun theOptionsHaveTheSdksDefaults() = assertEquals(
+        "SuperwallOptions(paywalls=PaywallOptions(isHapticFeedbackEnabled=true, restoreFailed=RestoreFailed(title=No Subscription Found, " +
+            "message=We couldn't find an active subscription for your account., closeButtonTitle=Okay), shouldShowPurchaseFailureAlert=true, " +
+            "shouldPreload=true, preloadDeviceOverrides={}, automaticallyDismiss=true, transactionBackgroundView=SPINNER, " +
+            "shouldShowWebRestorationAlert=true, overrideProductsByName=null, shouldShowWebPurchaseConfirmationAlert=true, onBackPressed=null), " +
+            "networkEnvironment=RELEASE, isExternalDataCollectionEnabled=true, eventTrackingBehavior=ALL, localeIdentifier=null, " +
+            "isGameControllerEnabled=false, enableExperimentalDeviceVariables=false, logging=Logging(level=INFO, scopes=[ALL]), " +
+            "passIdentifiersToPlayStore=false, testModeBehavior=AUTOMATIC, shouldObservePurchases=false, " +
+            "shouldBypassAppTransactionCheck=false, maxConfigRetryCount=6, useMockReviews=false)",
+        SuperwallOptions().toString(),
+    )
+
+    @Test
     fun settingsCanBeReadBack() = onEachPlatform { _, platform, _ ->
         Superwall.configureAndAwait("pk_key")
         assertEquals(if (platform == Platform.Ios) LogLevel.INFO else LogLevel.WARN, Superwall.logLevel, "the native default")
