@@ -75,9 +75,10 @@ export class LinkDelivery {
     this.launch(url);
   }
 
-  /** Starts the app anew: what listened is gone. With a URL, it is the one that started the app. */
+  /** Starts the app anew, in front: what listened is gone. With a URL, it is the one that started the app. */
   launch(url: string | null): void {
     this.#clear();
+    this.#lastMove = 'returned';
     this.#launchURL = this.#lastURL = url;
     this.#unheard = url === null ? [] : [url];
   }

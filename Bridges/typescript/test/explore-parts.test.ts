@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { ChannelApp, explore, phone, playStory } from '../src/index.ts';
+import { ChannelApp, explore, linkDelivery, phone, playStory } from '../src/index.ts';
 import type { AppStorage, ExploreOptions, JSONObject } from '../src/index.ts';
 import { AppClock } from '../src/app-clock.ts';
 import { ProgressLine } from '../src/progress.ts';
@@ -153,6 +153,18 @@ test('a story is played alone', async () => {
   };
   await playStory(start, { ...optionsIn(['purchase', 'linkOpens']), limits: { stories: 9 } }, ['purchase', 'linkOpens']);
   assert.equal(starts, 1);
+});
+
+test('an explored app hears that it goes to the background and comes back, and the next one begins in front', async () => {
+  const heard: string[] = [];
+  const start = async (): Promise<ExploredApp> => {
+    linkDelivery().watch((move) => { heard.push(move); });
+    return await factoryOf(sdk)();
+  };
+  await playStory(start, optionsIn(['background']), ['background', 'comesBack']);
+  assert.deepEqual(heard, ['leaving', 'left', 'returning', 'returned']);
+  await playStory(start, optionsIn(['background']), ['background']);
+  assert.deepEqual([heard.at(-1), linkDelivery().lastMove], ['left', 'returned']);
 });
 
 test('a crash is one of the event that it follows, and of no later one', async () => {
