@@ -117,6 +117,21 @@ import Testing
     }
   }
 
+  @Test func whatWaitedBeforeASearchIsNoPartOfIt() async throws {
+    var texts: Set<String> = []
+    for isWaiting in [false, true] {
+      let report = try await Phone.run { phone in
+        // A search begins on the 15th of January 2027.
+        let end = PhoneClock.Instant(milliseconds: 1_800_000_001_000)
+        if isWaiting { Task { try await phone.clock.sleep(until: end, tolerance: nil) } }
+        try await phone.wait { !phone.clock.dues.isEmpty == isWaiting }
+        return try phone.explore(.revenueCat, world: ["purchase", "timePasses"]) { ExploredShop(phone, nil).listen() }
+      }
+      texts.insert(report.text)
+    }
+    #expect(texts.count == 1, "\(texts)")
+  }
+
   @Test func thePhoneIsItsOwnAgainAfterASearch() async throws {
     try await Phone.run { phone in
       _ = try phone.explore(.superwall, world: ["purchase", "linkOpens"]) { SuperwallShop(phone) }
