@@ -38,6 +38,10 @@ namespace RedemptionKit
         {
             _limit = new Timer(_ => timedOut(), null, limit, Timeout.InfiniteTimeSpan);
             _cancellation = cancellation.Register(cancelled);
+            if (_result.Task.IsCompleted)
+            {
+                Unwatch();
+            }
         }
 
         internal void Finish(JToken result)

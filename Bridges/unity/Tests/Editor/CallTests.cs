@@ -247,6 +247,20 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void A_call_that_has_ended_leaves_nothing_with_the_callers_token()
+        {
+            var told = 0;
+            var call = new PendingCall("clock/now", false, null);
+            call.Finish(new JObject());
+            using (var caller = new CancellationTokenSource())
+            {
+                call.Watch(TimeSpan.FromMinutes(1), () => told += 1, caller.Token, () => told += 1);
+                caller.Cancel();
+            }
+            Assert.AreEqual(0, told);
+        }
+
+        [Test]
         public void Text_that_looks_like_a_date_stays_text()
         {
             Support.Run(async () =>

@@ -44,7 +44,7 @@ private fun readBody(input: InputStream): String? {
         val line = (readLine(input) ?: return null).trimEnd('\r')
         if (line.isEmpty()) break
         val (name, value) = line.split(":", limit = 2).let { it[0] to it.getOrElse(1) { "" } }
-        if (name == "Content-Length") length = value.trim().toIntOrNull()
+        if (name.equals("Content-Length", ignoreCase = true)) length = value.trim().toIntOrNull()
     }
     val size = length ?: throw UnreadableReply(null, "a header block without a Content-Length")
     val body = input.readNBytes(size)

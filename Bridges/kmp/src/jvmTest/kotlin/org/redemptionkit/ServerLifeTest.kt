@@ -168,6 +168,15 @@ class ServerLifeTest {
     }
 
     @Test
+    fun namesOfHeadersAreReadInAnyCase() = realTest {
+        val description = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0","contractVersion":1}}"""
+        RedemptionServer.start {
+            executable = script("printf 'content-length: ${description.length}\\r\\n\\r\\n%s' '$description'; cat > /dev/null")
+            framing = Framing.HEADER
+        }.close()
+    }
+
+    @Test
     fun aBrokenPipeIsNoNewsOfItsOwn() = realTest {
         val uncaught = ConcurrentLinkedQueue<Throwable>()
         val before = Thread.getDefaultUncaughtExceptionHandler()
