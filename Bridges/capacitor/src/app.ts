@@ -28,11 +28,10 @@ export function appPlugin(platform: 'ios' | 'android', real: NativeModule | unde
     },
 
     addListener(name: string, listener: Listener): unknown {
-      const tell = (url: string): void => { listener(openEvent(platform, url)); };
-      const stop = name === 'appUrlOpen' ? linkDelivery().listen(tell, generation) : watch(name, listener, platform);
+      const isURL = name === 'appUrlOpen';
+      const stop = isURL ? hearURLs(listener, platform) : watch(name, listener, platform);
       stops.push(stop);
-      if (name === 'appUrlOpen') void Promise.resolve().then(() => { for (const url of linkDelivery().takeUnheard()) tell(url); });
-      const others = name === 'appUrlOpen' || real === undefined ? undefined : other['addListener']?.(name, listener);
+      const others = isURL || real === undefined ? undefined : other['addListener']?.(name, listener);
       const handle = Promise.resolve(others as Promise<PluginListenerHandle> | undefined);
       const remove = async (): Promise<void> => {
         stop();
@@ -57,6 +56,13 @@ const events = {
   ios: { leaving: inactive, left: pause, returning: resume, returned: active },
   android: { leaving: pause, left: inactive, returning: active, returned: resume },
 };
+
+/** Calls the listener for each URL, and in the next turn for those that came while nothing listened. */
+function hearURLs(listener: Listener, platform: 'ios' | 'android'): () => void {
+  const tell = (url: string): void => { listener(openEvent(platform, url)); };
+  void Promise.resolve().then(() => { for (const url of linkDelivery().takeUnheard()) tell(url); });
+  return linkDelivery().listen(tell, generation);
+}
 
 /** Calls the listener with the events of that name. */
 function watch(name: string, listener: Listener, platform: 'ios' | 'android'): () => void {

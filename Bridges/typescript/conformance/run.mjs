@@ -38,18 +38,20 @@ function report(file, scenario, differences) {
 /** Whether all steps are pure, so that cases may share a server. */
 const isStateless = ({ steps }) => steps.every(({ method }) => ['link/parse', 'reply/render', 'reply/read'].includes(method));
 
+/** Whether a case names a space, which is that of every process at one REDEMPTION_URL. */
+const namesSpace = ({ steps }) => steps.some(({ method }) => method === 'space/use');
+
 // Calls without an answer report their failures there.
 const consoleLines = [];
 console.error = console.warn = (line) => { consoleLines.push(String(line)); };
 
-// At REDEMPTION_URL, this process has one ledger: cases follow one another, each on a reset ledger. A space that a case names would be
-// that of the other processes too.
+// At REDEMPTION_URL, this process has one ledger: cases follow one another, each on a reset ledger.
 const isRemote = (process.env.REDEMPTION_URL ?? '') !== '';
 const workers = isRemote ? 1 : 4;
 
 const shared = await RedemptionServer.start();
 if (isRemote && shared.pid !== undefined) throw new Error('the client has started a server of its own');
-const queue = ownCases(sdks).filter(({ scenario }) => !(isRemote && scenario.steps.some(({ method }) => method === 'space/use')));
+const queue = ownCases(sdks).filter(({ scenario }) => !isRemote || !namesSpace(scenario));
 const played = new Map();
 let next = 0;
 async function worker() {

@@ -249,8 +249,8 @@ class Explorer<App> {
     if (kind === 'world' && (name === 'relaunch' || name === 'reinstall')) return await this.#restart(app, name);
     if (kind === 'world' && name === 'linkStartsApp') return await this.#restart(app, 'relaunch', url);
     if (milliseconds !== undefined) await this.#advance(Number(milliseconds));
-    if (kind === 'world' && name === 'background') this.#let(() => { registry().links.move('leaving', 'left'); });
-    if (kind === 'world' && name === 'comesBack') this.#let(() => { registry().links.move('returning', 'returned'); });
+    if (kind === 'world' && name === 'background') this.#let(() => { registry().links.leave(); });
+    if (kind === 'world' && name === 'comesBack') this.#let(() => { registry().links.comeBack(); });
     const { open, webhook, events = {} } = this.#options;
     if (url !== undefined) this.#let(() => open === undefined ? registry().links.open(url) : open(app, url));
     if (delivery !== undefined) {

@@ -2,8 +2,8 @@
 export type Move = 'leaving' | 'left' | 'returning' | 'returned';
 
 /**
- * What the operating system tells the app of this test process: URLs, by `phone.open` and `phone.launch`, and its way to the background and
- * back, by `phone.background`. Drop-ins listen.
+ * Tells the app of this test process what the operating system would. `phone.open` and `phone.launch` deliver URLs; `phone.background` sends
+ * the app to the background and back. Drop-ins listen.
  */
 export class LinkDelivery {
   readonly #listeners = new Set<(url: string) => void>();
@@ -51,12 +51,21 @@ export class LinkDelivery {
     this.#watchers.clear();
   }
 
-  /** Takes the app steps further. */
-  move(...moves: readonly Move[]): void {
-    for (const move of moves) {
-      this.#lastMove = move;
-      for (const watcher of [...this.#watchers]) watcher(move);
-    }
+  /** Sends the app to the background. */
+  leave(): void {
+    this.#move('leaving');
+    this.#move('left');
+  }
+
+  /** Brings the app back. */
+  comeBack(): void {
+    this.#move('returning');
+    this.#move('returned');
+  }
+
+  #move(move: Move): void {
+    this.#lastMove = move;
+    for (const watcher of [...this.#watchers]) watcher(move);
   }
 
   /** Returns the URLs that came while nothing listened, and forgets them: for a platform that keeps them for the first listener. */

@@ -131,7 +131,7 @@ export const phone: Phone = {
       const server = await app.server();
       running.set(server, [...running.get(server) ?? [], app]);
     }
-    registry().links.move('leaving', 'left');
+    registry().links.leave();
     // Phones with several servers have several clocks.
     for (const [server, its] of running) {
       const returns: (() => Promise<void>)[] = [];
@@ -142,7 +142,7 @@ export const phone: Phone = {
         for (const comeBack of returns) await comeBack();
       }
     }
-    registry().links.move('returning', 'returned');
+    registry().links.comeBack();
     await this.settled();
   },
 

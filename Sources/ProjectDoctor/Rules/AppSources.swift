@@ -65,8 +65,8 @@ struct AppSources {
 
   /// Reads files.
   ///
-  /// - Returns: the scripts that a bundler wrote, which are left out. They repeat the app's code, and nobody edits
-  ///   them.
+  /// - Parameter bundled: true to read the scripts too that a bundler wrote. They repeat the app's code.
+  /// - Returns: the bundler's scripts that it has left out.
   private mutating func read(_ paths: [String], bundled: Bool = false, in project: ProjectFiles) -> [String] {
     var bundles: [String] = []
     for path in paths {
