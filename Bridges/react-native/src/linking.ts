@@ -37,6 +37,9 @@ const states = {
   android: { leaving: 'background', left: 'background', returning: 'background', returned: 'active' },
 } as const;
 
+/** Android's other events, each with its step; listeners for `change` hear of it first. */
+const windowFocus: Partial<Record<string, string>> = { blur: 'left', focus: 'returned' };
+
 type AppStateStatus = 'active' | 'background' | 'inactive';
 
 /** As much of React Native's `AppState` as concerns the background. `phone.background` feeds it. */
@@ -45,7 +48,7 @@ export interface AppStateMock {
   readonly currentState: AppStateStatus;
   /** True, as on the phone. */
   readonly isAvailable: boolean;
-  /** Calls the listener for each change. Other events than `change` never come. */
+  /** Calls the listener for each `change`, and on Android for `blur` and `focus`, which have no state. `memoryWarning` never comes. */
   addEventListener(type: string, listener: (state: AppStateStatus) => void): EmitterSubscription;
 }
 
@@ -53,7 +56,7 @@ export interface AppStateMock {
  * React Native's `AppState` on the phone of this test process.
  *
  * React Native 0.81: `handleAppStateDidChange` of RCTAppState.mm, AppStateModule.kt; AppState.js, whose `currentState` is set before listeners
- * hear of it.
+ * hear of it. On Android the window's focus goes after `onPause` and comes after `onResume` (`onWindowFocusChanged` of ReactActivity.java).
  */
 export function appStateOn(platform: 'ios' | 'android'): AppStateMock {
   const current = (): AppStateStatus => states[platform][linkDelivery().lastMove];
@@ -61,7 +64,13 @@ export function appStateOn(platform: 'ios' | 'android'): AppStateMock {
     get currentState() { return current(); },
     isAvailable: true,
     addEventListener(type, listener) {
-      if (type !== 'change') return { remove: () => undefined };
+      const focus = platform === 'android' ? windowFocus[type] : undefined;
+      if (focus !== undefined) {
+        const tell = listener as () => void;
+        return { remove: linkDelivery().watch((move) => { if (move === focus) queueMicrotask(tell); }, generation) };
+      }
+      if (['blur', 'focus', 'memoryWarning'].includes(type)) return { remove: () => undefined };
+      if (type !== 'change') throw new Error(`Trying to subscribe to unknown event: ${type}`);
       let last = current();
       const tell = (): void => {
         if (last === current()) return;

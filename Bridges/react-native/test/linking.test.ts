@@ -103,6 +103,16 @@ test('a +native-intent without a redirect, and one with a subscription of its ow
 });
 
 for (const platform of ['ios', 'android'] as const) {
+  test(`AppState tells of the window's focus after the state, on ${platform}: ${platform === 'ios' ? 'never' : 'each way'}`, async () => {
+    const { AppState } = mockPurchases({ platform });
+    const heard: unknown[] = [];
+    for (const type of ['blur', 'focus']) AppState.addEventListener(type, (...told) => { heard.push(type, ...told); });
+    AppState.addEventListener('change', (state) => { heard.push(state); });
+    assert.throws(() => AppState.addEventListener('active', () => undefined), /Trying to subscribe to unknown event: active/);
+    await phone.background(60);
+    assert.deepEqual(heard, platform === 'ios' ? ['inactive', 'background', 'active'] : ['background', 'blur', 'active', 'focus']);
+  });
+
   test(`AppState tells that the app goes to the background and comes back, on ${platform}`, async () => {
     const { AppState } = mockPurchases({ platform });
     const heard: string[] = [];
