@@ -34,7 +34,7 @@ void main() {
       throwsA(
         isA<ServerNotFound>()
             .having((error) => error.looked, 'looked', ['/nowhere/redemption'])
-            .having((error) => error.message, 'message', contains('make build')),
+            .having((error) => error.message, 'message', contains('Looked at:\n  - /nowhere/redemption\nInstall the package')),
       ),
     );
   });

@@ -26,7 +26,7 @@ export function containerCommand(environment: Environment): string | undefined {
     const looks = engines.map((engine) => ({ engine, ...look(engine, environment) }));
     const ready = looks.find(({ architecture }) => architecture !== undefined);
     if (ready !== undefined) return `${ready.engine} run -i --rm --platform linux/${ready.architecture} ${image}`;
-    throw new ServerNotFound([...error.lookedAt, ...looks.map(({ engine, found }) => `${engine} (${found})`)], advice(looks.find(({ runs }) => runs)?.engine));
+    throw new ServerNotFound([...error.lookedAt, ...looks.map(({ engine, found }) => `${engine} (${found})`)], remedies(looks.find(({ runs }) => runs)?.engine));
   }
 }
 
@@ -74,8 +74,12 @@ function look(engine: string, environment: Environment): { readonly runs: boolea
   return { runs: true, architecture: hasImage ? inspected.stdout.trim() || 'amd64' : undefined, found: hasImage ? `has the image ${image}` : `has no image ${image}` };
 }
 
-function advice(engine: string | undefined): string {
-  const load = `load the image of a release: ${engine ?? 'docker'} load -i redemptionkit-image-${version}-linux-amd64.tar.gz, or build it in a clone: ${engine ?? 'docker'} build --file Containerfile --tag ${image} .`;
-  return `Do one of these: on Linux x86-64, install the package @redemptionkit/program-linux-x64; ${engine === undefined ? 'start Docker or Podman and ' : ''}${load}; ` +
-    `or set ${urlVariable} to a running \`redemption up\`.`;
+function remedies(engine: string | undefined): readonly string[] {
+  const command = engine ?? 'docker';
+  return [
+    'On Linux x86-64, install the package @redemptionkit/program-linux-x64.',
+    `${engine === undefined ? 'Start Docker or Podman and load' : 'Load'} the image of a release: ${command} load -i redemptionkit-image-${version}-linux-amd64.tar.gz`,
+    `Build the image in a clone: ${command} build --file Containerfile --tag ${image} .`,
+    `Set ${urlVariable} to a running \`redemption up\`.`,
+  ];
 }

@@ -231,8 +231,8 @@ test('in a container, a free port is refused with what to write', async () => {
 });
 
 test.each([
-  ['an engine that does not run', engine('docker', { status: 1 }), /docker \(does not run\)[\s\S]*start Docker or Podman and load the image/],
-  ['an engine without the image', engine('podman', {}), /podman \(has no image redemptionkit:[\s\S]*podman load -i redemptionkit-image-/],
+  ['an engine that does not run', engine('docker', { status: 1 }), /\n {2}- docker \(does not run\)\n[\s\S]*\n {2}- Start Docker or Podman and load the image/],
+  ['an engine without the image', engine('podman', {}), /\n {2}- podman \(has no image redemptionkit:[\s\S]*\n {2}- Load the image of a release: podman load -i redemptionkit-image-/],
 ])('with %s, the error says what to do', async (_, { env }, text) => {
   const { status, stderr } = await runIn(env, 'try', 'handlers/told.ts');
   expect(stderr).toMatch(text);

@@ -11,18 +11,22 @@ export class RedemptionError extends Error {
   }
 }
 
+const listed = (item: string): string => `  - ${item}`;
+
+const ownRemedies = [
+  'Install the package with its optional dependencies.',
+  'Build a program with `make build` in RedemptionKit. Put it on the PATH, name it in REDEMPTION_EXECUTABLE, or pass it as `executable`.',
+  'Set REDEMPTION_COMMAND to a command line that starts it, such as `docker run -i --rm IMAGE`.',
+];
+
 /** There is no server program to start. */
 export class ServerNotFound extends RedemptionError {
   /** Where it was looked for, in that order. */
   readonly lookedAt: readonly string[];
 
-  /** After looking at those places; `advice` is what to do on a machine that no program is made for. */
-  constructor(lookedAt: readonly string[], advice: string = '') {
-    super('ServerNotFound',
-      `There is no redemption server. Looked at: ${lookedAt.join('; ')}. ` +
-      (advice !== '' ? advice : 'Install the package with its optional dependencies, or build a program with `make build` in RedemptionKit and put it on the PATH, ' +
-      'name it in the environment variable REDEMPTION_EXECUTABLE, or pass it as `executable`. ' +
-      'REDEMPTION_COMMAND starts it by a command line, such as `docker run -i --rm IMAGE`.'));
+  /** After looking at those places; `remedies` are what to do, one of them. */
+  constructor(lookedAt: readonly string[], remedies: readonly string[] = ownRemedies) {
+    super('ServerNotFound', ['There is no redemption server. Looked at:', ...lookedAt.map(listed), 'Do one of these:', ...remedies.map(listed)].join('\n'));
     this.lookedAt = lookedAt;
   }
 }

@@ -26,12 +26,13 @@ export function findExecutable(
     const candidate = join(folder, 'redemption');
     if (isProgram(candidate)) return candidate;
   }
+  const advice = containerAdvice(machine);
   throw new ServerNotFound([
     'the option `executable` (not given)',
     `the environment variable ${executableVariable} (not set)`,
     ...(programPackage(machine) === undefined ? [] : [`the package ${programPackage(machine)} (not installed)`]),
     `redemption on the PATH (${folders.join(delimiter) || 'empty'})`,
-  ], containerAdvice(machine));
+  ], advice === '' ? undefined : [advice]);
 }
 
 function named(path: string, source: string): string {

@@ -50,7 +50,7 @@ test('a missing program tells where it was looked for and how to get one', () =>
   } catch (error) {
     assert.ok(error instanceof ServerNotFound);
     assert.match(error.lookedAt.join('\n'), /option.*\n.*REDEMPTION_EXECUTABLE.*\n(.*package.*\n)?.*\/one:\/two/);
-    assert.match(error.message, /make build/);
+    assert.match(error.message, /Looked at:\n( {2}- .*\n)+Do one of these:\n( {2}- .*\n)+ {2}- .*make build.*(\n {2}- .*)*$/);
   }
 });
 

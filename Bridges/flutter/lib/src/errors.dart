@@ -21,12 +21,14 @@ final class ServerNotFound extends RedemptionException {
   final List<String> looked;
 
   @override
-  String get message =>
-      'ServerNotFound: there is no redemption server at ${looked.join(', ')}. '
-      '${containerAdvice(thisMachine())}'
-      'Install the package from its archive, which has the program, or build one with `make build` in the RedemptionKit '
-      'repository and set REDEMPTION_EXECUTABLE to it, put it on PATH, or pass executable: to RedemptionServer.start. '
-      'To start a container or another program, set REDEMPTION_COMMAND to its command line.';
+  String get message {
+    final String advice = containerAdvice(thisMachine());
+    return 'ServerNotFound: there is no redemption server. Looked at:\n${looked.map((place) => '  - $place\n').join()}'
+        '${advice == '' ? '' : '$advice\n'}'
+        'Install the package from its archive, which has the program, or build one with `make build` in the RedemptionKit '
+        'repository and set REDEMPTION_EXECUTABLE to it, put it on PATH, or pass executable: to RedemptionServer.start. '
+        'To start a container or another program, set REDEMPTION_COMMAND to its command line.';
+  }
 }
 
 /// The executable is there, but no server came of it.

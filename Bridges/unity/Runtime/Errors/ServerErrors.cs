@@ -8,7 +8,7 @@ namespace RedemptionKit
     public sealed class ServerNotFound : RedemptionException
     {
         internal ServerNotFound(IReadOnlyList<string> lookedAt) : base(
-            "There is no `redemption` to start. Looked at: " + string.Join(", ", lookedAt.ToArray()) + ". "
+            "There is no `redemption` to start. Looked at:\n" + string.Concat(lookedAt.Select(place => "  - " + place + "\n"))
             + (PackedProgram.Advice(PackedProgram.Machine)
                 ?? "Install the package from its archive, which has the program, or build one with `make build` in RedemptionKit and set "
                 + ServerExecutable.Variable + " to it. "

@@ -41,7 +41,7 @@ namespace RedemptionKit.Tests
             {
                 var error = await Support.Fails<ServerNotFound>(() => RedemptionServer.Start(Support.For("/nowhere/redemption")));
                 StringAssert.Contains("/nowhere/redemption", error.LookedAt.Single());
-                StringAssert.Contains("make build", error.Message);
+                StringAssert.Contains("Looked at:\n  - the option Executable (/nowhere/redemption)\nInstall the package", error.Message);
             });
         }
 

@@ -13,7 +13,7 @@ public sealed class RedemptionException(message: String, cause: Throwable? = nul
  * @property advice what to do on this machine, if no program is made for it.
  */
 public class ServerNotFound(public val lookedAt: List<String>, public val advice: String? = null) : RedemptionException(
-    "There is no `redemption` program at ${lookedAt.joinToString(", ")}. " + (
+    "There is no `redemption` program. Looked at:\n${lookedAt.joinToString("") { "  - $it\n" }}" + (
         advice ?: "Add `org.redemptionkit:redemptionkit-program` to the test's dependencies, or build one with `make build` in RedemptionKit and " +
             "put it on the PATH with `make install`, or name it in REDEMPTION_EXECUTABLE."
         ),

@@ -47,7 +47,7 @@ class ServerLifeTest {
     fun aMissingProgramNamesThePlacesThatWereTried() = realTest {
         val failure = assertFailsWith<ServerNotFound> { RedemptionServer.start { executable = "/nowhere/redemption" } }
         assertEquals(listOf("/nowhere/redemption"), failure.lookedAt)
-        assertTrue("make build" in failure.message.orEmpty(), "says how to get one")
+        assertTrue("Looked at:\n  - /nowhere/redemption\nAdd `org.redemptionkit" in failure.message.orEmpty(), failure.message)
         val onPath = assertFailsWith<ServerNotFound> { Executable.find(null, mapOf("PATH" to "/nowhere:/nothing")) }
         assertEquals(listOf("REDEMPTION_EXECUTABLE (not set)", "/nowhere/redemption", "/nothing/redemption"), onPath.lookedAt)
     }
