@@ -38,7 +38,7 @@ struct FirstTestTests {
       ("unity-good", "`Handle` is private. Make it public."), ("monorepo", "several apps: apps/mobile, apps/wear"),
       ("ios-good", "is in a file that imports UIKit, which no test on Linux has."),
       ("android-superwall", "none of com.revenuecat.purchases:purchases. Bridges/android/README.md"),
-      ("no-project", "No app was found"),
+      ("no-project", "No app project was found in"),
     ])
   func refusal(fixture: String, text: String) {
     #expect { try FirstTestTests.test(fixture) } throws: { String(describing: $0).contains(text) }
@@ -60,6 +60,13 @@ struct FirstTestTests {
   func unnamed(fixture: String, path: String, text: String) throws {
     let written = try FirstTestTests.written(fixture, [path: text])
     #expect(written.values.contains { $0.contains("expectRedeemedOnce(") }, "\(written.keys)")
+  }
+
+  @Test("says why a folder that looks like an app is none")
+  func leftOut() {
+    #expect { try FirstTestTests.written("no-project", ["Package.swift": "// swift-tools-version: 6.0"]) } throws: {
+      String(describing: $0).contains("\n-- .: left out, a Swift package without an app\nName the folder of an app.")
+    }
   }
 
   @Test("an app whose provider opens the links is told which test to copy")

@@ -52,7 +52,7 @@ extension Doctor {
     }
     let report = run(files, project: project, scheme: nil, KnownVendors(vendors))
     guard let app = report.apps.first else {
-      throw NoFirstTest(description: "No app was found in the folder `\(project)`. Name the folder of an app.")
+      throw NoFirstTest(description: report.absence + "Name the folder of an app.")
     }
     guard report.apps.count == 1 else {
       let names = report.apps.map(\.path).joined(separator: ", ")

@@ -31,7 +31,7 @@ extension DoctorReport {
   }
 
   /// What is said of a folder without an app.
-  private var absence: String {
+  var absence: String {
     switch status {
     case .noFolder: return "There is no folder\n  \(project.printable)\nName the folder of an app's project.\n"
     case .notAFolder: return "This is a file; name the folder of the app instead:\n  \(project.printable)\n"
