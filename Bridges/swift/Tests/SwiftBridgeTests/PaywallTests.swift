@@ -1,5 +1,6 @@
 import RevenueCat
 import SimulatedPhone
+import StoreKit
 import SuperwallKit
 import Testing
 
@@ -40,6 +41,35 @@ func analytics() {
   #expect(
     PackageType.allCases.map(\.debugDescription)
       == (types + ["$rc_monthly", "$rc_weekly"]).map { "PackageType.\($0)" })
+}
+
+@MainActor
+@Test("An entitlement that was bought with real money gives access until it lapses")
+func entitlementByEnvironment() async throws {
+  try await Phone.run { phone in
+    ShopPaywall.configure(for: "ada")
+    let sold = try phone.store.purchase(.revenueCat, entitlements: ["reader"])
+    _ = await Purchases.shared.redeemWebPurchase(try #require(sold.link.asWebPurchaseRedemption))
+    let reader = try #require(await Purchases.shared.customerInfo().entitlements["reader"])
+    #expect(reader.isActiveInCurrentEnvironment && reader.isActiveInAnyEnvironment)
+    phone.clock.advance(by: .seconds(31 * 86_400))
+    let lapsed = try await Purchases.shared.customerInfo(fetchPolicy: .fetchCurrent).entitlements
+    #expect(lapsed["reader"]?.isActiveInCurrentEnvironment == false && lapsed.activeInCurrentEnvironment.isEmpty)
+    #expect(lapsed["reader"]?.isActiveInAnyEnvironment == false)
+  }
+}
+
+@Test("An app asks every generation of errors whether the buyer changed their mind")
+func cancelledErrors() {
+  #expect(isCancelled(StoreKitError.userCancelled) && isCancelled(ErrorCode.purchaseCancelledError))
+  #expect(!isCancelled(ErrorCode.networkError) && !isCancelled(StoreKitError.notEntitled))
+}
+
+private func isCancelled(_ error: any Error) -> Bool {
+  if let error = error as? StoreKitError, case .userCancelled = error { return true }
+  let old = error as NSError
+  if old.domain == SKErrorDomain, old.code == SKError.paymentCancelled.rawValue { return true }
+  return error as? ErrorCode == .purchaseCancelledError
 }
 
 @MainActor @Test("A paywall's view takes links, whatever it looks like")
