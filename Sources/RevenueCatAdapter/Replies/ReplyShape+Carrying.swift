@@ -45,7 +45,7 @@ extension ReplyShape {
   private func carry(_ purchase: inout NonSubscriptionTransaction) {
     let untold = untoldTransactionFacts
     purchase.price = untold.contains(.price) ? nil : purchase.price.map(carried)
-    if untold.contains(.store) { purchase.store = .unknown }
+    if untold.contains(.store) { purchase.$store = .unknown }
     if untold.contains(.storeTransaction) {
       purchase.storeTransactionIdentifier = platform == .ios ? purchase.transactionIdentifier : nil
     }

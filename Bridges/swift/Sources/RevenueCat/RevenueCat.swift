@@ -10,7 +10,7 @@ public import RedemptionCore
 #endif
 
 /// Where something was bought.
-public typealias Store = RedemptionCore.Store
+public typealias Store = RevenueCatStore
 /// How the current period was bought.
 public typealias PeriodType = RedemptionCore.PeriodType
 /// Whether a purchase is shared.

@@ -59,6 +59,30 @@ func entitlementByEnvironment() async throws {
   }
 }
 
+@MainActor
+@Test("An app switches over every store that the SDK has, and over no other", arguments: [true, false])
+func stores(isStripe: Bool) async throws {
+  try await Phone.run { phone in
+    ShopPaywall.configure(for: "ada")
+    let sold = try phone.store.purchase(.revenueCat, entitlements: ["reader"], store: isStripe ? .stripe : .unknown)
+    _ = await Purchases.shared.redeemWebPurchase(try #require(sold.link.asWebPurchaseRedemption))
+    let info = try await Purchases.shared.customerInfo()
+    let told = try #require(info.entitlements["reader"]?.store)
+    #expect(isWeb(told) == isStripe)
+    #expect(info.subscriptionsByProductIdentifier["pro_monthly"]?.store == told)
+    #expect(Store.allCases.map(\.rawValue) == Array(0...11) && Store.rcBilling.rawValue == 7)
+  }
+}
+
+/// Without a default, as the SDK's enumeration allows.
+private func isWeb(_ store: Store) -> Bool {
+  switch store {
+  case .stripe, .rcBilling, .paddle: true
+  case .appStore, .macAppStore, .playStore, .amazon, .galaxy: false
+  case .promotional, .external, .testStore, .unknownStore: false
+  }
+}
+
 @Test("An app asks every generation of errors whether the buyer changed their mind")
 func cancelledErrors() {
   #expect(isCancelled(StoreKitError.userCancelled) && isCancelled(ErrorCode.purchaseCancelledError))
