@@ -235,4 +235,17 @@ struct PublicAppTests {
       #expect(rules.contains(.sdkVersionUnknown) && !rules.contains(.sdkMissing), "\(files.keys.sorted()): \(rules)")
     }
   }
+
+  @Test(
+    "an SDK that redeems nothing is known by the name that it once had, too",
+    arguments: ["@qonversion/react-native-sdk", "react-native-qonversion"]
+  )
+  func knowsOldNames(_ name: String) throws {
+    let report = try report([
+      "package.json": #"{"dependencies": {"react-native": "0.79.6", "\#(name)": "^9.0.3"}}"#,
+      "App.ts": "import Qonversion from '\(name)';\nQonversion.getSharedInstance();",
+    ])
+    let rules = report.findings.map(\.rule)
+    #expect(rules.contains(.sdkWithoutRedemption) && !rules.contains(.redeemMissing), "\(rules)")
+  }
 }
