@@ -62,6 +62,14 @@ struct FirstTestTests {
     #expect(written.values.contains { $0.contains("expectRedeemedOnce(") }, "\(written.keys)")
   }
 
+  @Test("is that of the app in the folder itself, whatever apps lie below it")
+  func appOfTheFolder() throws {
+    let functions = #"{ "dependencies": { "expo": "~53.0.0", "react-native": "0.79.5", "firebase-functions": "6" } }"#
+    let files = ["functions/package.json": functions, "functions/app.json": #"{ "expo": { "slug": "shop" } }"#]
+    let written = try FirstTestTests.written("expo-good", files)
+    #expect(written.values.contains { $0.contains("expectRedeemedOnce(") }, "\(written.keys)")
+  }
+
   @Test("an app whose provider opens the links is told which test to copy")
   func provider() {
     let files = [
