@@ -248,4 +248,33 @@ struct PublicAppTests {
     let rules = report.findings.map(\.rule)
     #expect(rules.contains(.sdkWithoutRedemption) && !rules.contains(.redeemMissing), "\(rules)")
   }
+
+  @Test("a state that a function sets keeps no link out if it was waited for", arguments: [true, false])
+  func waitsForStates(_ isAwaited: Bool) throws {
+    let program = """
+      import Purchases from 'react-native-purchases';
+      import { Linking } from 'react-native';
+      let configured = false;
+      let preparing: Promise<void> | null = null;
+      function prepare(): Promise<void> {
+        preparing ??= (async () => { Purchases.configure({ apiKey: 'appl_key' }); configured = true; })();
+        return preparing;
+      }
+      export async function redeem(url: string) {
+        \(isAwaited ? "await" : "void") prepare();
+        if (!configured) return;
+        const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+        if (redemption) show((await Purchases.redeemWebPurchase(redemption)).result);
+      }
+      Linking.getInitialURL().then((url) => { if (url) void redeem(url); });
+      Linking.addEventListener('url', ({ url }) => { void redeem(url); });
+      """
+    let report = try report([
+      "package.json": #"{"dependencies": {"react-native": "0.81.5", "react-native-purchases": "10.7.2"}}"#,
+      "index.ts": program,
+    ])
+    let found = report.findings.filter { $0.rule == .handlerConditional }
+    #expect(found.isEmpty == isAwaited, "\(found.map(\.message))")
+    #expect(!report.findings.contains { $0.rule == .redeemMissing })
+  }
 }
