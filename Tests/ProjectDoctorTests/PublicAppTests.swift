@@ -277,4 +277,25 @@ struct PublicAppTests {
     #expect(found.isEmpty == isAwaited, "\(found.map(\.message))")
     #expect(!report.findings.contains { $0.rule == .redeemMissing })
   }
+
+  @Test("an app that leaves its SDK to a package from a repository may redeem there", arguments: [true, false])
+  func leavesSDKToPackages(_ isImported: Bool) throws {
+    let report = try report([
+      "pubspec.yaml": """
+      dependencies:
+        flutter: {sdk: flutter}
+        purchases_flutter: ^9.2.0
+        shared:
+          git:
+            url: https://example.com/shared.git
+      """,
+      "lib/main.dart": """
+      import 'package:shared/shared.dart';
+      \(isImported ? "import 'package:purchases_flutter/purchases_flutter.dart';" : "")
+      void main() => runApp(const Shop());
+      """,
+    ])
+    let rules = report.findings.map(\.rule)
+    #expect(rules.contains(.redeemMissing) == isImported && rules.contains(.redeemUnknown) != isImported, "\(rules)")
+  }
 }
