@@ -276,7 +276,7 @@ struct HandlerSearch {
     return handler
   }
 
-  /// `process.env.EXPO_PUBLIC_REVENUECAT_IOS_KEY`
+  /// `process.env.EXPO_PUBLIC_IOS_KEY`
   private func keys(_ tokens: [CodeToken]) -> [String] {
     tokens.indices.dropFirst(4).compactMap { index in
       let isRead = tokens[(index - 4)..<index].map(\.text) == ["process", ".", "env", "."]
