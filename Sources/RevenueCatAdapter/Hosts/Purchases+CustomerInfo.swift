@@ -128,7 +128,7 @@ extension Result where Failure == PublicError {
   fileprivate func orThrow() throws -> Success {
     switch self {
     case .success(let value): return value
-    case .failure(let error): throw error.errorCode ?? .unknownError
+    case .failure(let error): throw error.meaning ?? .unknownError
     }
   }
 }

@@ -16,20 +16,26 @@ public typealias PeriodType = RedemptionCore.PeriodType
 /// Whether a purchase is shared.
 public typealias PurchaseOwnershipType = RedemptionCore.OwnershipType
 
-extension PublicError: @retroactive LocalizedError {
+extension PublicError: @retroactive LocalizedError, @retroactive CustomNSError {
+  /// That of ``ErrorCode``.
+  public static var errorDomain: String { ErrorCode.errorDomain }
+  /// The number, as ``code``.
+  public var errorCode: Int { code }
   /// The SDK's text.
   public var errorDescription: String? { message }
   /// The SDK's text.
   public var localizedDescription: String { message }
   /// `NSError`'s domain.
-  public var domain: String { "RevenueCat.ErrorCode" }
+  public var domain: String { ErrorCode.errorDomain }
   /// None, as in the SDK.
   public var localizedFailureReason: String? { nil }
   /// None, as in the SDK.
   public var localizedRecoverySuggestion: String? { nil }
 }
 
-extension ErrorCode: @retroactive LocalizedError, @retroactive CustomStringConvertible {
+extension ErrorCode: @retroactive LocalizedError, @retroactive CustomStringConvertible, @retroactive CustomNSError {
+  /// The SDK's module and type.
+  public static var errorDomain: String { "RevenueCat.ErrorCode" }
   /// The SDK's text.
   public var errorDescription: String? { description }
   /// The SDK's text.

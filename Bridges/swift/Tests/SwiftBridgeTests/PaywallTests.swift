@@ -89,6 +89,26 @@ func cancelledErrors() {
   #expect(!isCancelled(ErrorCode.networkError) && !isCancelled(StoreKitError.notEntitled))
 }
 
+@MainActor
+@Test("What the SDK throws, and what it passes to a completion, has its number and its domain as an NSError")
+func errorsAsNSError() async {
+  await Phone.run { phone in
+    ShopPaywall.configure(for: "ada")
+    phone.store.goOffline()
+    let thrown = await #expect(throws: ErrorCode.self) {
+      try await Purchases.shared.customerInfo(fetchPolicy: .fetchCurrent)
+    }
+    let passed = await withCheckedContinuation { continuation in
+      Purchases.shared.getCustomerInfo(fetchPolicy: .fetchCurrent) { continuation.resume(returning: $1) }
+    }
+    #expect(thrown?.errorCode == 35)
+    for error in [thrown as NSError?, passed as NSError?] {
+      #expect(error?.domain == "RevenueCat.ErrorCode")
+      #expect(error.flatMap { ErrorCode(rawValue: $0.code) } == .offlineConnectionError)
+    }
+  }
+}
+
 private func isCancelled(_ error: any Error) -> Bool {
   if let error = error as? StoreKitError, case .userCancelled = error { return true }
   let old = error as NSError
