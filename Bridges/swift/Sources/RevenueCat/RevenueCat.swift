@@ -21,6 +21,8 @@ extension PublicError: @retroactive LocalizedError, @retroactive CustomNSError {
   public static var errorDomain: String { ErrorCode.errorDomain }
   /// The number, as ``code``.
   public var errorCode: Int { code }
+  /// The SDK's text, for which Foundation on Linux does not ask ``errorDescription`` of such an error.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: message] }
   /// The SDK's text.
   public var errorDescription: String? { message }
   /// The SDK's text.
@@ -36,6 +38,8 @@ extension PublicError: @retroactive LocalizedError, @retroactive CustomNSError {
 extension ErrorCode: @retroactive LocalizedError, @retroactive CustomStringConvertible, @retroactive CustomNSError {
   /// The SDK's module and type.
   public static var errorDomain: String { "RevenueCat.ErrorCode" }
+  /// The SDK's text, for which Foundation on Linux does not ask ``errorDescription`` of such an error.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
   /// The SDK's text.
   public var errorDescription: String? { description }
   /// The SDK's text.

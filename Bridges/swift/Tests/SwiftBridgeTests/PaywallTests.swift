@@ -104,6 +104,7 @@ func errorsAsNSError() async {
     #expect(thrown?.errorCode == 35)
     for error in [thrown as NSError?, passed as NSError?] {
       #expect(error?.domain == "RevenueCat.ErrorCode")
+      #expect(error?.localizedDescription.contains("offline") == true)
       #expect(error.flatMap { ErrorCode(rawValue: $0.code) } == .offlineConnectionError)
     }
   }
