@@ -16,7 +16,10 @@ extension QonversionAdapter {
   /// The wrappers' sources have no redemption call (read in 2026-07), so they are no targets.
   private static let sdks: [SDKDescription] = [
     wrapper(.flutter, "qonversion_flutter", "11.10.0", .pub, "qonversion_flutter"),
-    wrapper(.reactNative, "@qonversion/react-native-sdk", "10.8.0", .npm, "@qonversion/react-native-sdk"),
+    // Up to version 9, its name was react-native-qonversion.
+    wrapper(
+      .reactNative, "@qonversion/react-native-sdk", "10.8.0", .npm, "@qonversion/react-native-sdk",
+      "react-native-qonversion"),
     wrapper(.capacitor, "@qonversion/capacitor-plugin", "1.8.0", .npm, "@qonversion/capacitor-plugin"),
     wrapper(.capacitor, "@qonversion/cordova-plugin", nil, .npm, "@qonversion/cordova-plugin"),
     wrapper(.unity, "com.qonversion.unity", "9.9.0", .unity, "com.qonversion.unity"),
@@ -32,11 +35,11 @@ extension QonversionAdapter {
   ]
 
   private static func wrapper(
-    _ sdk: SDK, _ name: String, _ version: String?, _ registry: SDKPackage.Registry, _ package: String
+    _ sdk: SDK, _ name: String, _ version: String?, _ registry: SDKPackage.Registry, _ names: String...
   ) -> SDKDescription {
     SDKDescription(
       sdk, name, since: nil, redeems: false, isTarget: false, reference: version.map { ReferenceVersions($0) },
-      packages: [SDKPackage(registry, package)])
+      packages: names.map { SDKPackage(registry, $0) })
   }
 
   /// The only way into the app; see ``QonversionLinks``.

@@ -14,10 +14,31 @@ extension Store {
   /// This store where RevenueCat's SDKs have a word for it, else ``unknown``.
   ///
   /// Both native SDKs read any other name as their unknown store.
-  var knownToRevenueCat: Store { Store.revenueCatStores.contains(self) ? self : .unknown }
+  var knownToRevenueCat: Store { Store.revenueCatStores[self] == nil ? .unknown : self }
 
-  private static let revenueCatStores: Set<Store> = [
-    .appStore, .macAppStore, .playStore, .stripe, .promotional, .amazon, .rcBilling, .external, .paddle, .testStore,
-    .galaxy,
+  fileprivate static let revenueCatStores: [Store: RevenueCatStore] = [
+    .appStore: .appStore, .macAppStore: .macAppStore, .playStore: .playStore, .stripe: .stripe,
+    .promotional: .promotional, .amazon: .amazon, .rcBilling: .rcBilling, .external: .external, .paddle: .paddle,
+    .testStore: .testStore, .galaxy: .galaxy,
   ]
+}
+
+/// Where something was bought, as an app switches over it.
+///
+/// Source: purchases-ios 5.86 `EntitlementInfo.swift` (`Store`), with its numbers.
+public enum RevenueCatStore: Int, Hashable, Sendable, CaseIterable {
+  case appStore, macAppStore, playStore, stripe, promotional, unknownStore, amazon, rcBilling, external, paddle
+  case testStore, galaxy
+}
+
+/// Where something was bought: the core's store, as the SDK tells it.
+@propertyWrapper
+public struct ToldStore: Hashable, Sendable {
+  /// The store by its name.
+  public internal(set) var projectedValue: Store
+
+  init(_ store: Store) { projectedValue = store }
+
+  /// The SDK's word for it.
+  public var wrappedValue: RevenueCatStore { Store.revenueCatStores[projectedValue] ?? .unknownStore }
 }

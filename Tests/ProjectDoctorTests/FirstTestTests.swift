@@ -69,6 +69,29 @@ struct FirstTestTests {
     }
   }
 
+  @Test("is that of the app in the folder itself, whatever apps lie below it")
+  func appOfTheFolder() throws {
+    let functions = #"{ "dependencies": { "expo": "~53.0.0", "react-native": "0.79.5", "firebase-functions": "6" } }"#
+    let files = ["functions/package.json": functions, "functions/app.json": #"{ "expo": { "slug": "shop" } }"#]
+    let written = try FirstTestTests.written("expo-good", files)
+    #expect(written.values.contains { $0.contains("expectRedeemedOnce(") }, "\(written.keys)")
+  }
+
+  @Test("an app that takes its keys from the environment has some in the test")
+  func keys() throws {
+    let setUp = """
+      Purchases.configure({ apiKey: Platform.OS === 'ios' ? process.env.EXPO_PUBLIC_RC_IOS_KEY : process.env.RC_KEY });
+      if (process.env.NODE_ENV === 'test') show(process.env.RC_KEY);
+      """
+    let written = try FirstTestTests.written(
+      "expo-good", replacing: [("Linking.getInitialURL", setUp + "\nLinking.getInitialURL")])
+    let config = try #require(written["jest.redemption.config.js"])
+    #expect(
+      config.contains("for (const name of ['EXPO_PUBLIC_RC_IOS_KEY', 'RC_KEY']) process.env[name] ??= 'test_key';"))
+    let plain = try FirstTestTests.written("expo-good")["jest.redemption.config.js"]
+    #expect(plain?.contains("process.env") == false && plain?.contains("{{") == false)
+  }
+
   @Test("an app whose provider opens the links is told which test to copy")
   func provider() {
     let files = [

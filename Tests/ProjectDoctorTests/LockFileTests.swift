@@ -124,4 +124,23 @@ struct LockFileTests {
     #expect(
       try sdks(files) == ["react-native-purchases ^8.5.0 package.json:2", "SuperwallKit 4.2.0 ios/Podfile.lock:3"])
   }
+
+  @Test("of a pod that a Flutter plugin once brought does not count, and of one that the Podfile asks for does")
+  func pluginPods() throws {
+    let files = [
+      "pubspec.yaml": "dependencies:\n  flutter: {sdk: flutter}\n", "lib/main.dart": "void main() {}",
+      "pubspec.lock": "packages:\n  posthog_flutter:\n    version: \"5.0.0\"\n",
+      "ios/Podfile.lock": """
+      PODS:
+        - RevenueCat (5.20.0)
+        - SuperwallKit (4.3.11)
+        - superwallkit_flutter (0.0.1):
+          - SuperwallKit (= 4.3.11)
+      DEPENDENCIES:
+        - RevenueCat (~> 5.0)
+        - superwallkit_flutter (from `.symlinks/plugins/superwallkit_flutter/ios`)
+      """,
+    ]
+    #expect(try sdks(files) == ["RevenueCat 5.20.0 ios/Podfile.lock:2"])
+  }
 }

@@ -235,4 +235,67 @@ struct PublicAppTests {
       #expect(rules.contains(.sdkVersionUnknown) && !rules.contains(.sdkMissing), "\(files.keys.sorted()): \(rules)")
     }
   }
+
+  @Test(
+    "an SDK that redeems nothing is known by the name that it once had, too",
+    arguments: ["@qonversion/react-native-sdk", "react-native-qonversion"]
+  )
+  func knowsOldNames(_ name: String) throws {
+    let report = try report([
+      "package.json": #"{"dependencies": {"react-native": "0.79.6", "\#(name)": "^9.0.3"}}"#,
+      "App.ts": "import Qonversion from '\(name)';\nQonversion.getSharedInstance();",
+    ])
+    let rules = report.findings.map(\.rule)
+    #expect(rules.contains(.sdkWithoutRedemption) && !rules.contains(.redeemMissing), "\(rules)")
+  }
+
+  @Test("a state that a function sets keeps no link out if it was waited for", arguments: [true, false])
+  func waitsForStates(_ isAwaited: Bool) throws {
+    let program = """
+      import Purchases from 'react-native-purchases';
+      import { Linking } from 'react-native';
+      let configured = false;
+      let preparing: Promise<void> | null = null;
+      function prepare(): Promise<void> {
+        preparing ??= (async () => { Purchases.configure({ apiKey: 'appl_key' }); configured = true; })();
+        return preparing;
+      }
+      export async function redeem(url: string) {
+        \(isAwaited ? "await" : "void") prepare();
+        if (!configured) return;
+        const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+        if (redemption) show((await Purchases.redeemWebPurchase(redemption)).result);
+      }
+      Linking.getInitialURL().then((url) => { if (url) void redeem(url); });
+      Linking.addEventListener('url', ({ url }) => { void redeem(url); });
+      """
+    let report = try report([
+      "package.json": #"{"dependencies": {"react-native": "0.81.5", "react-native-purchases": "10.7.2"}}"#,
+      "index.ts": program,
+    ])
+    let found = report.findings.filter { $0.rule == .handlerConditional }
+    #expect(found.isEmpty == isAwaited, "\(found.map(\.message))")
+    #expect(!report.findings.contains { $0.rule == .redeemMissing })
+  }
+
+  @Test("an app that leaves its SDK to a package from a repository may redeem there", arguments: [true, false])
+  func leavesSDKToPackages(_ isImported: Bool) throws {
+    let report = try report([
+      "pubspec.yaml": """
+      dependencies:
+        flutter: {sdk: flutter}
+        purchases_flutter: ^9.2.0
+        shared:
+          git:
+            url: https://example.com/shared.git
+      """,
+      "lib/main.dart": """
+      import 'package:shared/shared.dart';
+      \(isImported ? "import 'package:purchases_flutter/purchases_flutter.dart';" : "")
+      void main() => runApp(const Shop());
+      """,
+    ])
+    let rules = report.findings.map(\.rule)
+    #expect(rules.contains(.redeemMissing) == isImported && rules.contains(.redeemUnknown) != isImported, "\(rules)")
+  }
 }

@@ -176,7 +176,7 @@ struct DerivationTests {
 
   @Test("knows the SDK's stores and tells any other as unknown")
   func knowsStores() throws {
-    #expect(try info(.ios, subscription { $0.store = Store(rawValue: "roku") }, end: nil).store == .unknown)
+    #expect(try info(.ios, subscription { $0.store = Store(rawValue: "roku") }, end: nil).store == .unknownStore)
     #expect(try info(.ios, subscription { $0.store = .galaxy }, end: nil).store == .galaxy)
   }
 

@@ -51,7 +51,7 @@ struct HostTests {
       Issue.record("expected an error")
       return
     }
-    #expect(error.errorCode == .offlineConnectionError)
+    #expect(error.meaning == .offlineConnectionError)
     #expect(purchases.cachedCustomerInfo == info)
   }
 
@@ -199,7 +199,7 @@ struct HostTests {
     let error = await withCheckedContinuation { continuation in
       purchases.getCustomerInfo { _, error in continuation.resume(returning: error) }
     }
-    #expect(error?.errorCode == .offlineConnectionError)
+    #expect(error?.meaning == .offlineConnectionError)
   }
 
   @MainActor private final class Listener: @preconcurrency PurchasesDelegate {
@@ -244,7 +244,7 @@ struct HostTests {
       Issue.record("expected an error")
       return
     }
-    #expect(error.errorCode == .configurationError)
+    #expect(error.meaning == .configurationError)
     Purchases.configure(withAPIKey: "appl_key", appUserID: "ada")
     #expect(Purchases.isConfigured && Purchases.shared.appUserID == "ada")
     #expect(try await Purchases.shared.customerInfo(fetchPolicy: .fetchCurrent).activeSubscriptions == ["monthly"])

@@ -21,6 +21,7 @@ interface ReactNative {
   readonly DeviceEventEmitter: NonNullable<PurchasesOptions['emitter']>;
   readonly Linking: object;
   readonly AppState: object;
+  readonly UIManager: { getViewManagerConfig: (name: string) => unknown };
   readonly Platform: { OS: string; select: (values: { readonly [os: string]: unknown }) => unknown };
 }
 
@@ -38,6 +39,10 @@ jest.mock('react-native', () => {
   const { addEventListener, getInitialURL } = Linking;
   Object.assign(reactNative.Linking, { addEventListener, getInitialURL });
   Object.defineProperties(reactNative.AppState, Object.getOwnPropertyDescriptors(AppState));
+  // The view of react-native-purchases-ui, which throws where the phone has none. It shows nothing.
+  const { UIManager } = reactNative;
+  const { getViewManagerConfig } = UIManager;
+  UIManager.getViewManagerConfig = (name) => name === 'Paywall' ? {} : getViewManagerConfig(name);
   // Here, so that it runs again for JavaScript that is loaded again.
   if (hasExpo()) require(own).mockSuperwall({ platform });
   return reactNative;

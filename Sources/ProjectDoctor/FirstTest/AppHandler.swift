@@ -39,6 +39,8 @@ struct AppHandler {
   var configures = false
   /// The entitlement that its files ask for; nil if none is seen.
   var entitlement: String?
+  /// The variables of the environment that its files take keys from.
+  var keys: Set<String> = []
 
   /// Finds the handler on the way of a link that the doctor has followed.
   ///

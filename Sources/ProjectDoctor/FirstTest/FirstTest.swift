@@ -34,7 +34,7 @@ public struct NoFirstTest: Error, CustomStringConvertible {
 }
 
 extension Doctor {
-  /// Works out the first test of the one app in a folder. Writes nothing.
+  /// Works out the first test of the app in a folder, or of the one below it. Writes nothing.
   ///
   /// Files that exist are not replaced, so a second call on the changed project has no changes.
   ///
@@ -51,10 +51,10 @@ extension Doctor {
       throw NoFirstTest(description: "\(project) is not a folder. Name the folder of an app.")
     }
     let report = run(files, project: project, scheme: nil, KnownVendors(vendors))
-    guard let app = report.apps.first else {
+    guard !report.apps.isEmpty else {
       throw NoFirstTest(description: report.absence + "Name the folder of an app.")
     }
-    guard report.apps.count == 1 else {
+    guard let app = report.apps.first(where: { $0.path == "." || report.apps.count == 1 }) else {
       let names = report.apps.map(\.path).joined(separator: ", ")
       throw NoFirstTest(description: "\(project) has several apps: \(names). Name the folder of one.")
     }

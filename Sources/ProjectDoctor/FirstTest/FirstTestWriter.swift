@@ -77,7 +77,9 @@ struct FirstTestWriter {
     let config = "\(runner).redemption.config.\(ending)"
     editor.set("test:redemption", to: "\(runner == "vitest" ? "vitest run" : runner) --config \(config)", in: "scripts")
     let environment = ["jsdom", "happy-dom"].first { package["devDependencies"]?[$0] != nil } ?? "node"
-    let settings = ["base": base(package), "mapper": template.text("mapper", [:]), "environment": environment]
+    let settings = [
+      "base": base(package), "keys": keys, "mapper": template.text("mapper", [:]), "environment": environment,
+    ]
     let changes = [
       DoctorFixes.Change(path: manifest, old: old, new: editor.text),
       new(config, template.text("config", settings)),
@@ -101,6 +103,13 @@ struct FirstTestWriter {
       next.insert("npm install --save-dev react-test-renderer   # in the version of react", at: 0)
     }
     return (changes, next)
+  }
+
+  /// Gives the app the keys that it takes from its environment.
+  private var keys: String {
+    let names = handler.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    guard !names.isEmpty else { return "" }
+    return "for (const name of [\(names)]) process.env[name] ??= 'test_key'; // The phone takes any.\n"
   }
 
   /// The app's own settings of Jest, as an expression.

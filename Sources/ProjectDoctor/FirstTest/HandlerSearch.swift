@@ -268,10 +268,20 @@ struct HandlerSearch {
   func described(_ handler: AppHandler, _ tokens: [CodeToken]) -> AppHandler {
     var handler = handler
     handler.configures = HandlerSearch.configures(tokens)
-    for path in [handler.file] + hopFiles where handler.entitlement == nil {
-      handler.entitlement = (try? files.tokens(path)).flatMap(entitlement)
+    for path in [handler.file] + hopFiles {
+      guard let tokens = try? files.tokens(path) else { continue }
+      handler.entitlement = handler.entitlement ?? entitlement(tokens)
+      handler.keys.formUnion(keys(tokens))
     }
     return handler
+  }
+
+  /// `process.env.EXPO_PUBLIC_IOS_KEY`
+  private func keys(_ tokens: [CodeToken]) -> [String] {
+    tokens.indices.dropFirst(4).compactMap { index in
+      let isRead = tokens[(index - 4)..<index].map(\.text) == ["process", ".", "env", "."]
+      return isRead && tokens[index].text.contains("KEY") ? tokens[index].text : nil
+    }
   }
 
   /// The first entitlement that a file names.

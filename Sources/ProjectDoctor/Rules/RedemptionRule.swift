@@ -141,8 +141,21 @@ extension Examination {
   private func reasonForUnseenCode(_ sources: AppSources) -> String? {
     if sources.files.isEmpty { return "the folder has no source code" }
     if !sources.isComplete { return "not all of its source code could be read" }
-    if let package = packageOutside { return "the app uses \(package), which is outside of its folder" }
+    if let package = packageOutside ?? packageInstead(of: sources) {
+      return "the app uses \(package), which is outside of its folder"
+    }
     return nil
+  }
+
+  /// A Dart package from a repository, if the app leaves its SDK to packages: no file of its own imports it.
+  private func packageInstead(of sources: AppSources) -> String? {
+    let packages = pubDependencies
+    let isImported = sources.files.contains { file in
+      file.tokens.contains {
+        $0.kind == .string && $0.text.hasPrefix("package:") && isOfVendor(String($0.text.dropFirst(8)))
+      }
+    }
+    return isImported ? nil : packages.keys.sorted().first { packages[$0]?["git"] != nil && !isOfVendor($0) }
   }
 
   /// A dependency on code outside of the app's folder; nil if there is none.

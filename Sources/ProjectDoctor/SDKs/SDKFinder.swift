@@ -82,13 +82,16 @@ extension Examination {
   private mutating func podPackages() -> [UsedSDK] {
     var found: [UsedSDK] = []
     let local = localPods()
+    // The pods that plugins bring are those of the last `pod install`; what the plugins are is in pubspec.lock.
+    let isOfPlugins = app.kind == .flutter && nearest("pubspec.lock") != nil
     for path in paths() where Path.name(path) == "Podfile.lock" {
-      guard let pods = yaml(path)?["PODS"] else { continue }
+      guard let lock = yaml(path), let pods = lock["PODS"] else { continue }
+      let asked = Set(lock["DEPENDENCIES"]?.list.compactMap { $0.string?.prefix { $0 != " " } } ?? [])
       for pod in pods.list {
         let entries = pod.string.map { [($0, pod.line)] } ?? pod.map.map { ($0.key, $0.value.line) }
         for (text, line) in entries {
           let parts = text.split(separator: " ", maxSplits: 1)
-          guard let name = parts.first, !local.contains(String(name)),
+          guard let name = parts.first, !local.contains(String(name)), !isOfPlugins || asked.contains(name),
             let package = known.package(String(name), in: .pod)
           else { continue }
           let version = parts.dropFirst().first.map { $0.filter { $0 != "(" && $0 != ")" } }

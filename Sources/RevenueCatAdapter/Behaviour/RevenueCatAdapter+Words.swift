@@ -104,9 +104,9 @@ extension RevenueCatAdapter {
         code: error.constantName, message: error.message,
         details: ["underlyingErrorMessage": beneath.isEmpty ? .null : .string(beneath)])
     // On iOS the error's own description stands beneath: purchases-kmp 3.5.1 `errors.apple.kt`.
-    case (.kmp, .ios): return .kmp(error.errorCode ?? .unknownError, underlyingErrorMessage: error.message)
+    case (.kmp, .ios): return .kmp(error.meaning ?? .unknownError, underlyingErrorMessage: error.message)
     case (.kmp, .android):
-      return .kmp(error.errorCode ?? .unknownError, underlyingErrorMessage: error.underlyingErrorMessage)
+      return .kmp(error.meaning ?? .unknownError, underlyingErrorMessage: error.underlyingErrorMessage)
     }
   }
 

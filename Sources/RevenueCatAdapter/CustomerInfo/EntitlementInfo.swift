@@ -9,7 +9,7 @@ public import RedemptionCore
 /// One entitlement of a customer.
 ///
 /// Source: purchases-ios 5.86 and purchases-android 10.17 `EntitlementInfo`, whose property names are the same. Left
-/// out are `rawData` and iOS's two accessors by environment, which depend on the running app.
+/// out is `rawData`.
 public struct EntitlementInfo: Hashable, Sendable, Identifiable {
   /// The entitlement's identifier, such as `pro`.
   public internal(set) var identifier: String
@@ -28,7 +28,7 @@ public struct EntitlementInfo: Hashable, Sendable, Identifiable {
   /// End of the subscription (iOS) or of the entitlement (Android); nil for ever.
   @OptionalMoment public var expirationDate: Date?
   /// Where its product was bought.
-  public internal(set) var store = Store.unknown
+  @ToldStore public var store: RevenueCatStore
   /// The product that gives it.
   public internal(set) var productIdentifier = ""
   /// The plan of that product.
@@ -46,6 +46,7 @@ public struct EntitlementInfo: Hashable, Sendable, Identifiable {
 
   init(identifier: String) {
     self.identifier = identifier
+    _store = ToldStore(.unknown)
     _latestPurchaseDate = OptionalMoment(nil)
     _originalPurchaseDate = OptionalMoment(nil)
     _expirationDate = OptionalMoment(nil)
@@ -78,7 +79,7 @@ extension EntitlementInfo {
     let isIOS = rules.platform == .ios
     productIdentifier = subscription.productId
     productPlanIdentifier = isIOS ? subscription.planId : entitlement.planId
-    store = subscription.store.knownToRevenueCat
+    $store = subscription.store.knownToRevenueCat
     periodType = subscription.periodType
     isSandbox = subscription.isSandbox
     ownershipType = rules.ownershipType(subscription.ownershipType)
@@ -94,7 +95,7 @@ extension EntitlementInfo {
     let isIOS = rules.platform == .ios
     productIdentifier = purchase.productId
     productPlanIdentifier = isIOS ? nil : entitlement.planId
-    store = purchase.store?.knownToRevenueCat ?? .unknown
+    $store = purchase.store?.knownToRevenueCat ?? .unknown
     isSandbox = purchase.isSandbox ?? false
     ownershipType = rules.ownershipType(nil)
     $expirationDate = isIOS ? nil : entitlement.expiresAt

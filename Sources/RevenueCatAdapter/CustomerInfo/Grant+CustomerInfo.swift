@@ -40,7 +40,7 @@ extension Entitlement {
       self.init(id: info.identifier, isActive: info.isActive, expiresAt: end, backedBy: purchase)
     }
     planId = info.productPlanIdentifier
-    store = info.store
+    store = info.$store
     startsAt = info.$originalPurchaseDate ?? info.$latestPurchaseDate
     renewedAt = info.$latestPurchaseDate
     willRenew = info.willRenew

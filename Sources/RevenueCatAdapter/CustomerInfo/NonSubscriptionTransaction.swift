@@ -1,4 +1,4 @@
-public import RedemptionCore
+import RedemptionCore
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -20,7 +20,7 @@ public struct NonSubscriptionTransaction: Hashable, Sendable {
   /// The store's name of the transaction; nil on Android without one, and where a shape does not carry it.
   public internal(set) var storeTransactionIdentifier: String?
   /// Where it was bought; unknown where a shape does not carry it.
-  public internal(set) var store = Store.unknown
+  @ToldStore public var store: RevenueCatStore
 
   /// First purchase; nil if unknown, and in shapes that do not carry it.
   @OptionalMoment public var originalPurchaseDate: Date?
@@ -35,6 +35,7 @@ public struct NonSubscriptionTransaction: Hashable, Sendable {
   var sandbox: Bool?
 
   init() {
+    _store = ToldStore(.unknown)
     _purchaseDate = Moment(Timestamp(milliseconds: 0))
     _originalPurchaseDate = OptionalMoment(nil)
   }
@@ -45,7 +46,7 @@ public struct NonSubscriptionTransaction: Hashable, Sendable {
     productIdentifier = purchase.productId
     transactionIdentifier = purchase.id
     _purchaseDate = Moment(purchase.purchasedAt)
-    store = purchase.store?.knownToRevenueCat ?? .unknown
+    _store = ToldStore(purchase.store?.knownToRevenueCat ?? .unknown)
     storeTransactionIdentifier = purchase.storeTransactionId
     _originalPurchaseDate = OptionalMoment(purchase.originallyPurchasedAt)
     price = purchase.price.map(ProductPaidPrice.init)
@@ -65,7 +66,7 @@ extension OneTimePurchase {
     self.init(
       id: transaction.transactionIdentifier, productId: transaction.productIdentifier,
       purchasedAt: transaction.$purchaseDate, originallyPurchasedAt: transaction.$originalPurchaseDate,
-      store: transaction.store == .unknown ? nil : transaction.store, isSandbox: transaction.sandbox,
+      store: transaction.$store == .unknown ? nil : transaction.$store, isSandbox: transaction.sandbox,
       price: transaction.price.map { Price(amountMicros: $0.amountMicros, currency: $0.currency) },
       displayName: transaction.displayName, storeTransactionId: transaction.storeTransactionIdentifier)
   }

@@ -20,7 +20,7 @@ public struct SubscriptionInfo: Hashable, Sendable {
   /// End of the paid time; nil for ever.
   @OptionalMoment public var expiresDate: Date?
   /// Where it was bought.
-  public internal(set) var store = Store.unknown
+  @ToldStore public var store: RevenueCatStore
   /// True for a purchase without real money.
   public internal(set) var isSandbox = false
   /// When the owner was seen to have cancelled the renewal.
@@ -54,6 +54,7 @@ public struct SubscriptionInfo: Hashable, Sendable {
 
   init(productIdentifier: String) {
     self.productIdentifier = productIdentifier
+    _store = ToldStore(.unknown)
     _purchaseDate = Moment(Timestamp(milliseconds: 0))
     _originalPurchaseDate = OptionalMoment(nil)
     _expiresDate = OptionalMoment(nil)
@@ -69,7 +70,7 @@ public struct SubscriptionInfo: Hashable, Sendable {
     _purchaseDate = Moment(subscription.purchasedAt)
     _originalPurchaseDate = OptionalMoment(subscription.originallyPurchasedAt)
     _expiresDate = OptionalMoment(subscription.expiresAt)
-    store = subscription.store.knownToRevenueCat
+    _store = ToldStore(subscription.store.knownToRevenueCat)
     isSandbox = subscription.isSandbox
     _unsubscribeDetectedAt = OptionalMoment(subscription.unsubscribeDetectedAt)
     _billingIssuesDetectedAt = OptionalMoment(subscription.billingIssuesDetectedAt)
@@ -97,7 +98,7 @@ extension Subscription {
   /// What a subscription's info tells.
   init(_ info: SubscriptionInfo) {
     self.init(
-      productId: info.productIdentifier, planId: info.productPlanIdentifier, store: info.store,
+      productId: info.productIdentifier, planId: info.productPlanIdentifier, store: info.$store,
       purchasedAt: info.$purchaseDate, originallyPurchasedAt: info.$originalPurchaseDate, expiresAt: info.$expiresDate,
       gracePeriodExpiresAt: info.$gracePeriodExpiresDate, unsubscribeDetectedAt: info.$unsubscribeDetectedAt,
       billingIssuesDetectedAt: info.$billingIssuesDetectedAt, refundedAt: info.$refundedAt,

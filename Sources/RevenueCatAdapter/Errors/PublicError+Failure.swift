@@ -125,7 +125,7 @@ extension RedemptionFailure {
       reason: .http, message: beneath.message.isEmpty ? error.message : beneath.message,
       httpStatus: error.responseStatusCode)
     backendCode = error.backendErrorCode.flatMap(BackendCode.told) ?? beneath.code
-    switch error.errorCode {
+    switch error.meaning {
     case .offlineConnectionError: reason = .offline
     case .networkError: reason = error.storeError?.code == PublicError.StoreError.timedOut ? .timeout : .transport
     case .unexpectedBackendResponseError: reason = .unreadable
@@ -142,7 +142,7 @@ extension RedemptionFailure {
 
   /// Keeps the code of an error that the other members do not lead to, and a reason that leads to its text.
   private mutating func record(_ error: PublicError) {
-    guard let code = error.errorCode, code != .unknownError || error.hasKnownName else {
+    guard let code = error.meaning, code != .unknownError || error.hasKnownName else {
       sdkCode = error.hasKnownName ? String(error.code) : error.readableErrorCode
       message = error.message
       return
@@ -167,8 +167,8 @@ extension PublicError {
 
   /// KMP on iOS keeps the whole text of iOS beneath its own.
   private var isKMPOnApple: Bool {
-    guard platform == .ios, let errorCode, message == errorCode.kmpText else { return false }
-    return underlyingErrorMessage.hasPrefix(errorCode.text(on: .ios))
+    guard platform == .ios, let meaning, message == meaning.kmpText else { return false }
+    return underlyingErrorMessage.hasPrefix(meaning.text(on: .ios))
   }
 
   /// iOS's own text.
@@ -176,8 +176,8 @@ extension PublicError {
 
   /// What lies beneath iOS's own text.
   fileprivate var textBeneath: String {
-    guard isKMPOnApple, let errorCode else { return underlyingErrorMessage }
-    return String(underlyingErrorMessage.dropFirst(errorCode.text(on: .ios).count).drop { $0 == " " })
+    guard isKMPOnApple, let meaning else { return underlyingErrorMessage }
+    return String(underlyingErrorMessage.dropFirst(meaning.text(on: .ios).count).drop { $0 == " " })
   }
 
   /// Whether both have the same code and texts, as far as a shape can tell.
@@ -221,7 +221,7 @@ private struct BackendText {
   /// Takes what lies beneath an error apart.
   init(_ error: PublicError) {
     self.init(message: error.textBeneath, code: nil)
-    guard error.errorCode == .unknownBackendError else { return }
+    guard error.meaning == .unknownBackendError else { return }
     if message.hasPrefix(BackendText.prefix) {
       let rest = message.dropFirst(BackendText.prefix.count)
       guard let dash = rest.firstRange(of: " - ") else { return }

@@ -44,13 +44,13 @@ public struct PublicError: Error, Hashable, Sendable {
   }
 
   /// The meaning of ``code``; nil for a number that this table does not know.
-  public var errorCode: ErrorCode? { ErrorCode(number: code, on: platform) }
+  public var meaning: ErrorCode? { ErrorCode(number: code, on: platform) }
 
   /// The constant of Android and KMP; one that this table does not know stays as it was read.
   var constantName: String {
-    guard let errorCode else { return ErrorCode.unknownError.constantName }
-    if errorCode == .unknownError, platform == .android, let readableErrorCode { return readableErrorCode }
-    return errorCode.constantName
+    guard let meaning else { return ErrorCode.unknownError.constantName }
+    if meaning == .unknownError, platform == .android, let readableErrorCode { return readableErrorCode }
+    return meaning.constantName
   }
 
   /// Creates an error with the platform's number, name and fixed text.
@@ -90,7 +90,7 @@ extension PublicError {
   /// The same error in the words and numbers of a version.
   func told(by rules: RevenueCatRules) -> PublicError {
     var (code, message) = (code, message)
-    if let meaning = errorCode, hasKnownName {
+    if let meaning, hasKnownName {
       code = rules.number(of: meaning, on: platform) ?? code
       let newer = meaning.text(on: platform)
       if let older = rules.olderText(of: meaning, on: platform), message.hasPrefix(newer) {

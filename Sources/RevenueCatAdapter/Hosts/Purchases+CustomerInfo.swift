@@ -128,7 +128,7 @@ extension Result where Failure == PublicError {
   fileprivate func orThrow() throws -> Success {
     switch self {
     case .success(let value): return value
-    case .failure(let error): throw error.errorCode ?? .unknownError
+    case .failure(let error): throw error.meaning ?? .unknownError
     }
   }
 }
@@ -145,11 +145,21 @@ struct Callback<each Argument>: @unchecked Sendable {
   @MainActor func callAsFunction(_ argument: repeat each Argument) { body(repeat each argument) }
 }
 
-extension EntitlementInfos {
-  /// Those that give access in a released app: bought with real money.
+extension EntitlementInfo {
+  /// Whether it gives access in a released app: bought with real money.
   ///
-  /// The SDK compares with the environment of the app itself (purchases-ios 5.86 `EntitlementInfos.swift`).
-  public var activeInCurrentEnvironment: [String: EntitlementInfo] { active.filter { !$0.value.isSandbox } }
+  /// The SDK compares with the environment of the app itself (purchases-ios 5.86 `EntitlementInfo.swift`).
+  public var isActiveInCurrentEnvironment: Bool { isActive && !isSandbox }
+
+  /// The same as ``isActive``.
+  public var isActiveInAnyEnvironment: Bool { isActive }
+}
+
+extension EntitlementInfos {
+  /// Those that give access in a released app.
+  public var activeInCurrentEnvironment: [String: EntitlementInfo] {
+    all.filter(\.value.isActiveInCurrentEnvironment)
+  }
 
   /// The same as ``active``.
   public var activeInAnyEnvironment: [String: EntitlementInfo] { active }

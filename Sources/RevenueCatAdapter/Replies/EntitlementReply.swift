@@ -23,7 +23,7 @@ struct EntitlementReply: Encodable {
       case .latestPurchase: try container.encode(info.$latestPurchaseDate, as: form, forKey: key)
       case .originalPurchase: try container.encode(info.$originalPurchaseDate, as: form, forKey: key)
       case .expiration: try container.encode(info.$expirationDate, as: form, forKey: key)
-      case .store: try container.encode(shape.words.word(info.store), forKey: key)
+      case .store: try container.encode(shape.words.word(info.$store), forKey: key)
       case .product: try container.encode(info.productIdentifier, forKey: key)
       case .plan: try container.encodeText(info.productPlanIdentifier, forKey: key)
       case .isSandbox: try container.encode(info.isSandbox, forKey: key)
@@ -57,7 +57,7 @@ struct EntitlementReply: Encodable {
       case .latestPurchase: info.$latestPurchaseDate = try date(info.$latestPurchaseDate)
       case .originalPurchase: info.$originalPurchaseDate = try date(info.$originalPurchaseDate)
       case .expiration: info.$expirationDate = try date(info.$expirationDate)
-      case .store: info.store = words.store(try text())
+      case .store: info.$store = words.store(try text())
       case .product: info.productIdentifier = try text() ?? ""
       case .plan: info.productPlanIdentifier = try text()
       case .isSandbox: info.isSandbox = try flag()

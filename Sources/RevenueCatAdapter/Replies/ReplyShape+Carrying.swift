@@ -45,7 +45,7 @@ extension ReplyShape {
   private func carry(_ purchase: inout NonSubscriptionTransaction) {
     let untold = untoldTransactionFacts
     purchase.price = untold.contains(.price) ? nil : purchase.price.map(carried)
-    if untold.contains(.store) { purchase.store = .unknown }
+    if untold.contains(.store) { purchase.$store = .unknown }
     if untold.contains(.storeTransaction) {
       purchase.storeTransactionIdentifier = platform == .ios ? purchase.transactionIdentifier : nil
     }
@@ -84,7 +84,7 @@ extension ReplyShape {
     error.backendErrorCode = nil
     error.responseStatusCode = nil
     // Android's error has no number, so one without a constant is the unknown error.
-    if family == .native, error.errorCode == nil {
+    if family == .native, error.meaning == nil {
       error = PublicError(
         platform: platform, code: 0, message: error.message, underlyingErrorMessage: error.underlyingErrorMessage,
         readableErrorCode: ErrorCode.unknownError.constantName)
@@ -96,14 +96,14 @@ extension ReplyShape {
   /// makes results of those again; of any other error it keeps the native text beneath its own (`errors.apple.kt`).
   private func carriedByKMP(_ error: PublicError) -> WebPurchaseRedemptionResult {
     if platform == .ios {
-      switch error.errorCode {
+      switch error.meaning {
       case .invalidWebPurchaseToken: return .invalidToken
       case .purchaseBelongsToOtherUser: return .purchaseBelongsToOtherUser
       case .expiredWebPurchaseToken: return .expired("")
       default: break
       }
     }
-    let code = error.errorCode ?? .unknownError
+    let code = error.meaning ?? .unknownError
     return .error(
       PublicError(
         platform: platform, code: code.number(on: platform) ?? 0,

@@ -21,7 +21,7 @@ struct SubscriptionReply: Encodable {
       case .purchase: try container.encode(info.$purchaseDate, as: form, forKey: key)
       case .originalPurchase: try container.encode(info.$originalPurchaseDate, as: form, forKey: key)
       case .expiration: try container.encode(info.$expiresDate, as: form, forKey: key)
-      case .store: try container.encode(shape.words.word(info.store), forKey: key)
+      case .store: try container.encode(shape.words.word(info.$store), forKey: key)
       case .isSandbox: try container.encode(info.isSandbox, forKey: key)
       case .unsubscribe: try container.encode(info.$unsubscribeDetectedAt, as: form, forKey: key)
       case .billingIssues: try container.encode(info.$billingIssuesDetectedAt, as: form, forKey: key)
@@ -58,7 +58,7 @@ struct SubscriptionReply: Encodable {
       case .purchase: info.$purchaseDate = try date() ?? info.$purchaseDate
       case .originalPurchase: info.$originalPurchaseDate = try date()
       case .expiration: info.$expiresDate = try date()
-      case .store: info.store = words.store(try text())
+      case .store: info.$store = words.store(try text())
       case .isSandbox: info.isSandbox = try flag()
       case .unsubscribe: info.$unsubscribeDetectedAt = try date()
       case .billingIssues: info.$billingIssuesDetectedAt = try date()

@@ -18,7 +18,7 @@ struct TransactionReply: Encodable {
       case .product: try container.encode(transaction.productIdentifier, forKey: column.key)
       case .purchase: try container.encode(transaction.$purchaseDate, as: column.form, forKey: column.key)
       case .storeTransaction: try container.encodeText(transaction.storeTransactionIdentifier, forKey: column.key)
-      case .store: try container.encode(shape.words.word(transaction.store), forKey: column.key)
+      case .store: try container.encode(shape.words.word(transaction.$store), forKey: column.key)
       case .originalPurchase:
         try container.encode(transaction.$originalPurchaseDate, as: column.form, forKey: column.key)
       case .price:
@@ -45,7 +45,7 @@ struct TransactionReply: Encodable {
         let date = try container.date(column.form, forKey: key, isRequired: isRequired)
         transaction.take(date, form: column.form)
       case .storeTransaction: transaction.storeTransactionIdentifier = try text()
-      case .store: transaction.store = shape.words.store(try text())
+      case .store: transaction.$store = shape.words.store(try text())
       case .originalPurchase:
         transaction.$originalPurchaseDate = try container.date(column.form, forKey: key, isRequired: isRequired)
       case .price: transaction.price = try PriceReply.read(container, forKey: key, shape.price)

@@ -50,6 +50,11 @@ test("an empty REDEMPTION_PLATFORM leaves the preset's platform, and another wor
   }
 });
 
+test("the phone has the view of RevenueCat's paywall, and no other view that the preset does not have", () => {
+  const { UIManager } = require('react-native');
+  expect(['Paywall', 'Map'].map((name) => UIManager.getViewManagerConfig(name))).toEqual([{}, undefined]);
+});
+
 test("a changed customer that nothing of the app hears is not missed: the SDK's own JavaScript hears it", async () => {
   await load();
   await require('react-native-purchases').default.getCustomerInfo();

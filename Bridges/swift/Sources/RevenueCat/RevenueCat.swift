@@ -10,26 +10,36 @@ public import RedemptionCore
 #endif
 
 /// Where something was bought.
-public typealias Store = RedemptionCore.Store
+public typealias Store = RevenueCatStore
 /// How the current period was bought.
 public typealias PeriodType = RedemptionCore.PeriodType
 /// Whether a purchase is shared.
 public typealias PurchaseOwnershipType = RedemptionCore.OwnershipType
 
-extension PublicError: @retroactive LocalizedError {
+extension PublicError: @retroactive LocalizedError, @retroactive CustomNSError {
+  /// That of ``ErrorCode``.
+  public static var errorDomain: String { ErrorCode.errorDomain }
+  /// The number, as ``code``.
+  public var errorCode: Int { code }
+  /// The SDK's text, for which Foundation on Linux does not ask ``errorDescription`` of such an error.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: message] }
   /// The SDK's text.
   public var errorDescription: String? { message }
   /// The SDK's text.
   public var localizedDescription: String { message }
   /// `NSError`'s domain.
-  public var domain: String { "RevenueCat.ErrorCode" }
+  public var domain: String { ErrorCode.errorDomain }
   /// None, as in the SDK.
   public var localizedFailureReason: String? { nil }
   /// None, as in the SDK.
   public var localizedRecoverySuggestion: String? { nil }
 }
 
-extension ErrorCode: @retroactive LocalizedError, @retroactive CustomStringConvertible {
+extension ErrorCode: @retroactive LocalizedError, @retroactive CustomStringConvertible, @retroactive CustomNSError {
+  /// The SDK's module and type.
+  public static var errorDomain: String { "RevenueCat.ErrorCode" }
+  /// The SDK's text, for which Foundation on Linux does not ask ``errorDescription`` of such an error.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
   /// The SDK's text.
   public var errorDescription: String? { description }
   /// The SDK's text.

@@ -136,3 +136,24 @@ public enum AppStore {
   /// Does nothing.
   public static func sync() async throws {}
 }
+
+/// What the App Store refuses. Never comes: nothing is bought in it.
+public enum StoreKitError: Error {
+  case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled
+  case unsupported
+}
+
+/// The domain of ``SKError``.
+public let SKErrorDomain = "SKErrorDomain"
+
+/// What the App Store refused before ``StoreKitError``. Never comes.
+public struct SKError: Error {
+  /// Why.
+  public enum Code: Int, Sendable { case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed }
+
+  /// Why.
+  public let code: Code
+
+  /// The buyer changed their mind.
+  public static let paymentCancelled = Code.paymentCancelled
+}

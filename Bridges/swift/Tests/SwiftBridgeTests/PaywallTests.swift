@@ -1,5 +1,6 @@
 import RevenueCat
 import SimulatedPhone
+import StoreKit
 import SuperwallKit
 import Testing
 
@@ -40,6 +41,80 @@ func analytics() {
   #expect(
     PackageType.allCases.map(\.debugDescription)
       == (types + ["$rc_monthly", "$rc_weekly"]).map { "PackageType.\($0)" })
+}
+
+@MainActor
+@Test("An entitlement that was bought with real money gives access until it lapses")
+func entitlementByEnvironment() async throws {
+  try await Phone.run { phone in
+    ShopPaywall.configure(for: "ada")
+    let sold = try phone.store.purchase(.revenueCat, entitlements: ["reader"])
+    _ = await Purchases.shared.redeemWebPurchase(try #require(sold.link.asWebPurchaseRedemption))
+    let reader = try #require(await Purchases.shared.customerInfo().entitlements["reader"])
+    #expect(reader.isActiveInCurrentEnvironment && reader.isActiveInAnyEnvironment)
+    phone.clock.advance(by: .seconds(31 * 86_400))
+    let lapsed = try await Purchases.shared.customerInfo(fetchPolicy: .fetchCurrent).entitlements
+    #expect(lapsed["reader"]?.isActiveInCurrentEnvironment == false && lapsed.activeInCurrentEnvironment.isEmpty)
+    #expect(lapsed["reader"]?.isActiveInAnyEnvironment == false)
+  }
+}
+
+@MainActor
+@Test("An app switches over every store that the SDK has, and over no other", arguments: [true, false])
+func stores(isStripe: Bool) async throws {
+  try await Phone.run { phone in
+    ShopPaywall.configure(for: "ada")
+    let sold = try phone.store.purchase(.revenueCat, entitlements: ["reader"], store: isStripe ? .stripe : .unknown)
+    _ = await Purchases.shared.redeemWebPurchase(try #require(sold.link.asWebPurchaseRedemption))
+    let info = try await Purchases.shared.customerInfo()
+    let told = try #require(info.entitlements["reader"]?.store)
+    #expect(isWeb(told) == isStripe)
+    #expect(info.subscriptionsByProductIdentifier["pro_monthly"]?.store == told)
+    #expect(Store.allCases.map(\.rawValue) == Array(0...11) && Store.rcBilling.rawValue == 7)
+  }
+}
+
+/// Without a default, as the SDK's enumeration allows.
+private func isWeb(_ store: Store) -> Bool {
+  switch store {
+  case .stripe, .rcBilling, .paddle: true
+  case .appStore, .macAppStore, .playStore, .amazon, .galaxy: false
+  case .promotional, .external, .testStore, .unknownStore: false
+  }
+}
+
+@Test("An app asks every generation of errors whether the buyer changed their mind")
+func cancelledErrors() {
+  #expect(isCancelled(StoreKitError.userCancelled) && isCancelled(ErrorCode.purchaseCancelledError))
+  #expect(!isCancelled(ErrorCode.networkError) && !isCancelled(StoreKitError.notEntitled))
+}
+
+@MainActor
+@Test("What the SDK throws, and what it passes to a completion, has its number and its domain as an NSError")
+func errorsAsNSError() async {
+  await Phone.run { phone in
+    ShopPaywall.configure(for: "ada")
+    phone.store.goOffline()
+    let thrown = await #expect(throws: ErrorCode.self) {
+      try await Purchases.shared.customerInfo(fetchPolicy: .fetchCurrent)
+    }
+    let passed = await withCheckedContinuation { continuation in
+      Purchases.shared.getCustomerInfo(fetchPolicy: .fetchCurrent) { continuation.resume(returning: $1) }
+    }
+    #expect(thrown?.errorCode == 35)
+    for error in [thrown as NSError?, passed as NSError?] {
+      #expect(error?.domain == "RevenueCat.ErrorCode")
+      #expect(error?.localizedDescription.contains("offline") == true)
+      #expect(error.flatMap { ErrorCode(rawValue: $0.code) } == .offlineConnectionError)
+    }
+  }
+}
+
+private func isCancelled(_ error: any Error) -> Bool {
+  if let error = error as? StoreKitError, case .userCancelled = error { return true }
+  let old = error as NSError
+  if old.domain == SKErrorDomain, old.code == SKError.paymentCancelled.rawValue { return true }
+  return error as? ErrorCode == .purchaseCancelledError
 }
 
 @MainActor @Test("A paywall's view takes links, whatever it looks like")

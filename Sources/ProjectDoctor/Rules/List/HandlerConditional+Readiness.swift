@@ -23,12 +23,32 @@ extension Reach {
     let start = startOfFunction(around: hop.site)
     for condition in Guarding.all(before: hop.site.index, from: start, code) where condition.isSilent {
       guard let name = code.state(in: condition.words, from: start), !isComposed(condition.index, in: hop.site.file),
-        !code.runsAgain(condition.index, for: name)
+        !code.runsAgain(condition.index, for: name), !waits(for: name, in: start..<condition.index, code)
       else { continue }
       let value = ConditionValue(code: code) { code.isReady($0) }.of(condition.words)
       if value == !condition.isNeeded { return (code.tokens[condition.index], name) }
     }
     return nil
+  }
+
+  /// `await prepare()`, where that function sets the state.
+  private func waits(for name: String, in words: Range<Int>, _ code: Code) -> Bool {
+    words.contains { place in
+      guard code.tokens[place].text == "await",
+        let call = called(by: (place + 1)..<code.endOfStatement(place + 1, to: words.upperBound), code)
+      else { return false }
+      return functions[code.tokens[call].text]?.contains { sets(name, in: $0) } == true
+    }
+  }
+
+  private func sets(_ name: String, in function: Function) -> Bool {
+    let file = files[function.file]
+    let declaration = outlines[function.file].declarations.first { $0.range.lowerBound == function.start }
+    guard let range = declaration?.range else { return false }
+    return file.places[name, default: []].contains { place in
+      guard range.dropFirst().dropLast(2).contains(place), file.tokens[place + 1].isSymbol("=") else { return false }
+      return !file.tokens[place + 2].isSymbol("=") && !Code.declaring.contains(file.tokens[place - 1].text)
+    }
   }
 
   /// True directly in a function of the interface, which runs again when a state changes.
@@ -41,6 +61,7 @@ extension Reach {
 }
 
 extension Code {
+  fileprivate static let declaring: Set<String> = ["const", "let", "var", "val", "final"]
   private static let endings = ["initialized", "initialised", "configured", "ready", "loaded", "hydrated", "prepared"]
   private static let loaded = ["customerinfo", "offering", "offerings", "entitlements", "subscriber", "profile"]
   private static let effects: Set<String> = [

@@ -25,6 +25,7 @@ module.exports = {
   Text: 'Text',
   Alert: { alert: () => undefined },
   AppState: { addEventListener: () => ({ remove: () => undefined }), currentState: 'active' },
+  UIManager: { getViewManagerConfig: () => undefined },
   NativeModules: {},
   NativeEventEmitter,
   DeviceEventEmitter,
