@@ -54,6 +54,14 @@ test('after a crash, a reset of one app starts the server again', async () => {
   await other.call('getConfigurationStatus', []);
 });
 
+test('an app that is killed while its session opens has none when that is over', async () => {
+  await app.uninstall();
+  void app.call('getCustomerInfo', []);
+  await app.kill();
+  const { sessions } = await server.session.list();
+  assert.deepEqual(sessions.filter(({ vendor }) => vendor === 'revenuecat'), []);
+});
+
 test('a reset that the server refuses is not tried again', async () => {
   let revivals = 0;
   const revive = (): Promise<void> => { revivals += 1; return Promise.resolve(); };
