@@ -4,7 +4,7 @@ import type { NativeModule } from '@redemptionkit/client';
 import type { PluginListenerHandle } from './definitions.ts';
 
 /** This copy of the package: on a phone, a reload ends the JavaScript that was loaded before. */
-const generation = Symbol('@redemptionkit/capacitor');
+const generation = Symbol();
 
 type Listener = (event: unknown) => void;
 type AnyPlugin = { readonly [method: string]: ((...args: unknown[]) => unknown) | undefined };

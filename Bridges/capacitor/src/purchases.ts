@@ -6,7 +6,7 @@ import { callsOf, mockOf, voidCallsOf } from './plugin.ts';
 import { voidMethods } from './void-methods.ts';
 
 /** This copy of the package: on a phone, a reload ends the JavaScript that was loaded before. */
-const generation = Symbol('@redemptionkit/capacitor');
+const generation = Symbol();
 
 /**
  * Stands in for the native side of @revenuecat/purchases-capacitor: its plugin, and the listeners of a changed customer.

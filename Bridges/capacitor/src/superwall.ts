@@ -5,7 +5,7 @@ import type { PluginListenerHandle, PluginOptions, SuperwallMock, SuperwallPlugi
 import { callsOf, mockOf } from './plugin.ts';
 
 /** This copy of the package: on a phone, a reload ends the JavaScript that was loaded before. */
-const generation = Symbol('@redemptionkit/capacitor');
+const generation = Symbol();
 
 /**
  * Stands in for the native side of capawesome's Superwall plugin. The plugin has no redemption event: what an app learns of a

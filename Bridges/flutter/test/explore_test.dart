@@ -66,6 +66,12 @@ void main() {
     await expectLater(restless.explore(), throwsA(isA<NeverSettled>()));
   });
 
+  test('what an app throws as it ends is not the next story\'s', () async {
+    final ExploreReport report = await explorer(Habit.throwsAtItsEnd, ['purchase', 'linkOpens'], 3).explore();
+    expect(report.findings, isEmpty, reason: report.text);
+    expect(report.json['differences'], isEmpty, reason: report.text);
+  });
+
   test('a timer of the app can be asked and ended', () async {
     final List<Timer> timers = [];
     final Explorer timed = Explorer(

@@ -59,6 +59,25 @@ void main() {
     expect(read([3, 255, 255, 255, 255]), equals(-1));
   });
 
+  test('every type that the tables name is a plain one or one of Pigeon', () {
+    final Set<String> known = {'void', 'bool', 'int', 'double', 'String', 'Object', 'List', 'Map'};
+    final List<PigeonMember> members = [];
+    for (final PigeonType type in pigeonTypes.values) {
+      known.add(type.name);
+      known.add(type.parent ?? type.name);
+      members.addAll(type.members);
+    }
+    for (final PigeonCall call in [...hostCalls.values, ...appCalls.values]) {
+      members.add(PigeonMember(call.name, call.result));
+      members.addAll(call.arguments);
+    }
+    for (final PigeonMember member in members) {
+      for (final String name in member.type.replaceAll('>', '').replaceAll('?', '').split('<').join(',').split(',')) {
+        expect(known.contains(name), isTrue, reason: '${member.name}: ${member.type}');
+      }
+    }
+  });
+
   test('what is no message, or not of its type, is refused', () {
     expect(() => read([7, 3, 104]), throwsA(isA<FormatException>()));
     expect(() => read([0, 0]), throwsA(isA<FormatException>()));

@@ -123,6 +123,13 @@ test('timers and dates are the real ones afterwards', async () => {
   assert.equal(globalThis.Date, date);
 });
 
+test("what an app throws as it ends is not the next story's", async () => {
+  const end = (): void => { throw new Error('the end'); };
+  const report = await explore(factory(), { ...optionsIn(['purchase', 'linkOpens']), end, limits: { stories: 5 } });
+  assert.deepEqual(report.findings, [], report.text);
+  assert.deepEqual(report.differences, [], report.text);
+});
+
 test('a finding is a test to paste, and a scenario', async () => {
   const report = await explore(factory('redeems twice'), optionsIn(['purchase', 'linkOpens'], ['redeemedOnce']));
   assert.match(testsOf(report), /await playStory\(factory, options, \[\n {4}'purchase', \/\/ The buyer buys/);

@@ -166,9 +166,9 @@ test('a server in the middle of which garbage comes is ended, and so is what wai
 
 for (const [what, filter] of [
   ['a reply to nothing that was asked', `s/"id":2,/"id":77,/`],
-  ['a reply without a result', `s/"id":2,"result":{.*}/"id":2/`],
-  ['an error without a code', `s/"id":2,"result":{.*}/"id":2,"error":{"message":"x"}/`],
-  ['a request of its own', `s/"id":2,"result":{.*}/"id":2,"method":"do\\/this"/`],
+  ['a reply without a result', `s/"id":2,"result":{.*$/"id":2}/`],
+  ['an error without a code', `s/"id":2,"result":{.*$/"id":2,"error":{"message":"x"}}/`],
+  ['a request of its own', `s/"id":2,"result":{.*$/"id":2,"method":"do\\/this"}/`],
   ['a text and no object', `s/^.*"id":2,.*$/"hello"/`],
   ['an event with a list for its body', `s/^.*"id":2,.*$/{"method":"session\\/event","params":{"session":"s","sequence":1,"name":"n","at":0,"params":[]}}/`],
 ] as const) {

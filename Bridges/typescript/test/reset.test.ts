@@ -3,6 +3,7 @@ import { after, beforeEach, test } from 'node:test';
 
 import { ChannelApp, linkDelivery, phone, RedemptionServer } from '../src/index.ts';
 import type { AppSession, ChannelAnswer, JSONValue } from '../src/index.ts';
+import { resetStore } from '../src/revival.ts';
 import { real } from './servers.ts';
 
 const app = ChannelApp.shared({ vendor: 'revenuecat', sdk: 'react-native' }, { server: { executable: real } });
@@ -51,6 +52,21 @@ test('after a crash, a reset of one app starts the server again', async () => {
   await redeem();
   await other.reset();
   await other.call('getConfigurationStatus', []);
+});
+
+test('an app that is killed while its session opens has none when that is over', async () => {
+  await app.uninstall();
+  void app.call('getCustomerInfo', []);
+  await app.kill();
+  const { sessions } = await server.session.list();
+  assert.deepEqual(sessions.filter(({ vendor }) => vendor === 'revenuecat'), []);
+});
+
+test('a reset that the server refuses is not tried again', async () => {
+  let revivals = 0;
+  const revive = (): Promise<void> => { revivals += 1; return Promise.resolve(); };
+  await assert.rejects(resetStore(server, revive, { vendor: 'nobody' as never }), /nobody|vendor/);
+  assert.equal(revivals, 1);
 });
 
 test('a crash in the middle of a redemption, and a phone without a session', async () => {

@@ -11,7 +11,8 @@ enum Habit {
   rejectsUnseen('drops a future that fails'),
   triesAgain('tries again after a success'),
   losesFirstLink('loses the link that starts it'),
-  restless('sets timers of 0 ms again and again');
+  restless('sets timers of 0 ms again and again'),
+  throwsAtItsEnd('throws when it ends');
 
   const Habit(this.words);
 
@@ -91,6 +92,9 @@ final class SmallApp extends ExploredApp {
   @override
   Future<void> end() async {
     await _updates?.cancel();
+    if (_habit == Habit.throwsAtItsEnd) {
+      throw StateError('the end');
+    }
   }
 
   @override

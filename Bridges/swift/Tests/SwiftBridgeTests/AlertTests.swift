@@ -69,6 +69,12 @@ struct AlertTests {
     }
   }
 
+  @Test("the activity of a universal link has Foundation's name, and colours, which have no effect, are all the same")
+  func saysNames() {
+    #expect(NSUserActivityTypeBrowsingWeb == "NSUserActivityTypeBrowsingWeb")
+    #expect(Set([Color.red, Color.blue, Color("brand")]).count == 1)
+  }
+
   private struct Account: Identifiable { let id: String }
 
   private struct Refused: LocalizedError {

@@ -33,6 +33,20 @@ func paywall() async throws {
   }
 }
 
+@MainActor @Test("A purchase fails, because there is no store, and nobody has cancelled it")
+func purchase() async {
+  await Phone.run { _ in
+    ShopPaywall.configure(for: "ada")
+    let product = RevenueCat.StoreProduct(productIdentifier: "gold")
+    let (isRefused, isCancelled) = await withCheckedContinuation { done in
+      Purchases.shared.purchase(product: product) { _, _, error, isCancelled in
+        done.resume(returning: (error != nil, isCancelled))
+      }
+    }
+    #expect(isRefused && !isCancelled)
+  }
+}
+
 @Test("What a purchase controller tells its analytics has no price, and the type of a package as on the dashboard")
 func analytics() {
   let product = SuperwallKit.StoreProduct(productIdentifier: "gold")

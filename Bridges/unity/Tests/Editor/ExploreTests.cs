@@ -55,6 +55,7 @@ namespace RedemptionKit.Tests
             Assert.AreEqual(0, report.Findings.Count, report.Text);
             Assert.AreEqual(0, report.Json["differences"].Count(), report.Text);
             Assert.AreEqual(isTimeUnderControl, report.Closed, report.Text);
+            StringAssert.Contains(isTimeUnderControl ? "time under control" : "settled by a wait of 1 ms", report.Text);
         }
 
         [Test]

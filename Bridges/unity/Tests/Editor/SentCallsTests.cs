@@ -104,6 +104,7 @@ namespace RedemptionKit.Tests
             wrapper.ParseAsWebPurchaseRedemption("rc-abc://redeem_web_purchase?redemption_token=t");
             wrapper.RedeemWebPurchase("rc-abc://redeem_web_purchase?redemption_token=t");
             wrapper.Post("CanMakePayments", new object[] { new object[] { SomePurchases.BillingFeature.SubscriptionsUpdate, 2L } });
+            wrapper.Post("TrackCustomPaywallImpression", new JObject { { "paywallId", "p" }, { "offeringId", null } });
             wrapper.Settled().Wait();
             CollectionAssert.AreEqual(
                 new[]
@@ -111,7 +112,8 @@ namespace RedemptionKit.Tests
                     "Setup [\"Shop\",\"key\",\"ada\",\"STOREKIT_2\",false,null]", "IsAnonymous []", "GetAppUserId []", "LogIn [\"ben\"]", "LogOut []",
                     "IsAnonymous []", "GetCustomerInfo []", "RestorePurchases []", "InvalidateCustomerInfoCache []",
                     "ParseAsWebPurchaseRedemption [\"rc-abc://redeem_web_purchase?redemption_token=t\"]",
-                    "RedeemWebPurchase [\"rc-abc://redeem_web_purchase?redemption_token=t\"]", "CanMakePayments [[1,2]]"
+                    "RedeemWebPurchase [\"rc-abc://redeem_web_purchase?redemption_token=t\"]", "CanMakePayments [[1,2]]",
+                    "TrackCustomPaywallImpression [{\"paywallId\":\"p\",\"offeringId\":null}]"
                 },
                 Calls());
         }

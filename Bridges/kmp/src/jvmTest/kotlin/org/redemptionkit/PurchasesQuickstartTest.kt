@@ -44,6 +44,7 @@ import kotlin.test.assertFalse
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
 import kotlinx.coroutines.CompletableDeferred
+import org.redemptionkit.conformance.RecordingConnection
 import org.redemptionkit.generated.Platform
 
 /** What an app's start does beside a redemption, as RevenueCat's quickstart prints it. */
@@ -116,34 +117,77 @@ class PurchasesQuickstartTest {
     }
 
     @Test
-    fun everySetterReturnsNothing() = onEachPlatform { _, _, app ->
-        val purchases = Purchases.configure("key") { appUserId = "ada" }
-        purchases.setAttributes(mapOf("age" to "24", "custom_group" to null))
-        val setters = listOf(
-            purchases::setEmail, purchases::setPhoneNumber, purchases::setDisplayName, purchases::setPushToken,
-            purchases::setMixpanelDistinctID, purchases::setOnesignalID, purchases::setOnesignalUserID,
-            purchases::setPostHogUserID, purchases::setAirshipChannelID, purchases::setFirebaseAppInstanceID,
-            purchases::setAdjustID, purchases::setAirbridgeDeviceID, purchases::setAppsflyerID, purchases::setFBAnonymousID,
-            purchases::setMparticleID, purchases::setCleverTapID, purchases::setMediaSource, purchases::setCampaign,
-            purchases::setAdGroup, purchases::setAd, purchases::setKeyword, purchases::setCreative,
-            purchases::overridePreferredUILocale,
+    fun aConfigurationSaysItsDefaultsAndWhatTheBuilderIsToldInAChain() {
+        val settings = DangerousSettings()
+        assertEquals(
+            "PurchasesConfiguration(apiKey=key, appUserId=null, purchasesAreCompletedBy=RevenueCat, userDefaultsSuiteName=null, " +
+                "storeKitVersion=DEFAULT, showInAppMessagesAutomatically=true, store=null, diagnosticsEnabled=false, " +
+                "dangerousSettings=$settings, verificationMode=DISABLED, pendingTransactionsForPrepaidPlansEnabled=null, " +
+                "preferredUILocaleOverride=null)",
+            PurchasesConfiguration("key") { dangerousSettings = settings }.toString(),
         )
-        for (setter in setters) {
-            setter("value")
-            setter(null)
+        val told = PurchasesConfiguration.Builder("other").apiKey("key").appUserId("ada").userDefaultsSuiteName("group.shop")
+            .purchasesAreCompletedBy(PurchasesAreCompletedBy.RevenueCat).storeKitVersion(StoreKitVersion.STOREKIT_1)
+            .showInAppMessagesAutomatically(false).store(Store.AMAZON).diagnosticsEnabled(true).dangerousSettings(settings)
+            .verificationMode(EntitlementVerificationMode.INFORMATIONAL).pendingTransactionsForPrepaidPlansEnabled(true)
+            .preferredUILocaleOverride("de_DE").build()
+        assertEquals(
+            "PurchasesConfiguration(apiKey=key, appUserId=ada, purchasesAreCompletedBy=RevenueCat, userDefaultsSuiteName=group.shop, " +
+                "storeKitVersion=STOREKIT_1, showInAppMessagesAutomatically=false, store=AMAZON, diagnosticsEnabled=true, " +
+                "dangerousSettings=$settings, verificationMode=INFORMATIONAL, pendingTransactionsForPrepaidPlansEnabled=true, " +
+                "preferredUILocaleOverride=de_DE)",
+            told.toString(),
+        )
+    }
+
+    @Test
+    fun everySetterIsSentByItsNameAndReturnsNothing() = realTest {
+        for (system in listOf(Platform.Ios, Platform.Android)) RedemptionServer.start().use { server ->
+            val sent = RecordingConnection(server.connection)
+            RedemptionServer(sent).installPurchases { platform = system }.use { app ->
+                val purchases = Purchases.configure("key") { appUserId = "ada" }
+                fun assertSent(method: String, arguments: String) =
+                    assertEquals("\"$method\" $arguments", sent.lastAfter(0, "channel/call")?.params?.let { "${it["method"]} ${it["arguments"]}" })
+                purchases.setAttributes(mapOf("age" to "24", "custom_group" to null))
+                assertSent("setAttributes", """[{"age":"24","custom_group":null}]""")
+                val setters = listOf(
+                    purchases::setEmail, purchases::setPhoneNumber, purchases::setDisplayName, purchases::setPushToken,
+                    purchases::setMixpanelDistinctID, purchases::setOnesignalID, purchases::setOnesignalUserID,
+                    purchases::setPostHogUserID, purchases::setAirshipChannelID, purchases::setFirebaseAppInstanceID,
+                    purchases::setAdjustID, purchases::setAirbridgeDeviceID, purchases::setAppsflyerID, purchases::setFBAnonymousID,
+                    purchases::setMparticleID, purchases::setCleverTapID, purchases::setMediaSource, purchases::setCampaign,
+                    purchases::setAdGroup, purchases::setAd, purchases::setKeyword, purchases::setCreative,
+                    purchases::overridePreferredUILocale,
+                )
+                for (setter in setters) {
+                    setter("value")
+                    assertSent(setter.name, """["value"]""")
+                    setter(null)
+                    assertSent(setter.name, "[null]")
+                }
+                for (method in listOf(
+                    purchases::collectDeviceIdentifiers, purchases::enableAdServicesAttributionTokenCollection,
+                    purchases::presentCodeRedemptionSheet, purchases::invalidateVirtualCurrenciesCache,
+                )) {
+                    method()
+                    assertSent(method.name, "[]")
+                }
+                purchases.syncAmazonPurchase("product", "receipt", "user", "EUR", 4.99)
+                assertSent("syncAmazonPurchase", """["product","receipt","user","EUR",4.99]""")
+                purchases.syncAmazonPurchase("product", "receipt", "user", null, null)
+                assertSent("syncAmazonPurchase", """["product","receipt","user",null,null]""")
+                purchases.showInAppMessagesIfNeeded()
+                assertSent("showInAppMessagesIfNeeded", """[["BILLING_ISSUES"]]""")
+                purchases.showInAppMessagesIfNeeded(StoreMessageType.entries)
+                assertSent("showInAppMessagesIfNeeded", """[["BILLING_ISSUES","PRICE_INCREASE_CONSENT","GENERIC","WIN_BACK_OFFER"]]""")
+                purchases.trackCustomPaywallImpression()
+                assertSent("trackCustomPaywallImpression", """[{"paywallId":null,"offeringId":null}]""")
+                purchases.trackCustomPaywallImpression(CustomPaywallImpressionParams("paywall"))
+                assertSent("trackCustomPaywallImpression", """[{"paywallId":"paywall","offeringId":null}]""")
+                assertEquals("paywall", CustomPaywallImpressionParams("paywall").paywallId)
+                app.settle()
+            }
         }
-        purchases.collectDeviceIdentifiers()
-        purchases.enableAdServicesAttributionTokenCollection()
-        purchases.presentCodeRedemptionSheet()
-        purchases.invalidateVirtualCurrenciesCache()
-        purchases.syncAmazonPurchase("product", "receipt", "user", "EUR", 4.99)
-        purchases.syncAmazonPurchase("product", "receipt", "user", null, null)
-        purchases.showInAppMessagesIfNeeded()
-        purchases.showInAppMessagesIfNeeded(StoreMessageType.entries)
-        purchases.trackCustomPaywallImpression()
-        purchases.trackCustomPaywallImpression(CustomPaywallImpressionParams("paywall"))
-        assertEquals("paywall", CustomPaywallImpressionParams("paywall").paywallId)
-        app.settle()
     }
 
     @Test

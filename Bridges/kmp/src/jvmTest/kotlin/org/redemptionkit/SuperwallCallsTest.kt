@@ -61,6 +61,12 @@ class SuperwallCallsTest {
                 assertEquals("""["ada",{"restorePaywallAssignments":true}]""", arguments())
                 Superwall.register("campaign", mapOf("source" to "home"))
                 assertEquals("""["campaign",{"source":"home"}]""", arguments())
+                Superwall.preloadPaywalls(setOf("campaign"))
+                assertEquals("""[["campaign"]]""", arguments())
+                Superwall.preloadAllPaywalls()
+                assertEquals("[]", arguments())
+                Superwall.togglePaywallSpinner(isHidden = true)
+                assertEquals("[true]", arguments())
             }
         }
     }
