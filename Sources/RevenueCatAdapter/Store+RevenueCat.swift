@@ -31,7 +31,7 @@ public enum RevenueCatStore: Int, Hashable, Sendable, CaseIterable {
   case testStore, galaxy
 }
 
-/// Where something was bought: the core's store, as the SDK tells it.
+/// The core's store, which apps read as the SDK's case.
 @propertyWrapper
 public struct ToldStore: Hashable, Sendable {
   /// The store by its name.
