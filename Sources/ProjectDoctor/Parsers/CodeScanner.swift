@@ -25,6 +25,9 @@ struct CodeToken: Hashable, Sendable {
 
   func isSymbol(_ symbol: Unicode.Scalar) -> Bool { byte == symbol.value }
 
+  /// True for the word that declares the name after it.
+  var isDeclaring: Bool { ["const", "let", "var", "val", "final"].contains(text) }
+
   /// By how much it opens brackets: 1 for `(`, `[` and `{`, -1 for the closing ones, 0 for all else.
   var opening: Int {
     switch byte {

@@ -29,8 +29,7 @@ extension Examination {
   private mutating func checkKeptState(_ sources: AppSources, _ reach: Reach, _ hops: [Hop]) {
     for file in sources.files where Path.hasExtension(file.path, ["kt"]) && file.places["setContent"] != nil {
       guard let warm = FunctionFinder(file.tokens).function("onNewIntent") else { continue }
-      for index in warm.dropLast(2) where file.tokens[index + 1].isSymbol("=") && !file.tokens[index + 2].isSymbol("=")
-      {
+      for index in warm.dropLast(2) where file.tokens.isAssigned(index) {
         let name = file.tokens[index].text
         guard file.tokens[index].kind == .identifier, file.isPlainProperty(name),
           hops.contains(where: { reach.composes($0.site, reading: name) })
@@ -164,10 +163,7 @@ extension Code {
     else { return nil }
     let name = tokens[call - 3].text
     func isSet(_ index: Int) -> Bool {
-      guard tokens[index].text == name, index + 2 < tokens.count, tokens[index + 1].isSymbol("="),
-        !tokens[index + 2].isSymbol("=")
-      else { return false }
-      return !["let", "var", "val", "const", "final"].contains(tokens[index - 1].text)
+      tokens[index].text == name && tokens.isAssigned(index) && !tokens[index - 1].isDeclaring
     }
     let isKnown = (range.lowerBound + 1..<call).contains { tokens[$0].text == name && tokens[$0 + 1].isSymbol("=") }
     guard !isKnown, let later = (call..<range.upperBound).first(where: isSet) else { return nil }

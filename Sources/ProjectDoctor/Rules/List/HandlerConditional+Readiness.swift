@@ -46,8 +46,8 @@ extension Reach {
     let declaration = outlines[function.file].declarations.first { $0.range.lowerBound == function.start }
     guard let range = declaration?.range else { return false }
     return file.places[name, default: []].contains { place in
-      guard range.dropFirst().dropLast(2).contains(place), file.tokens[place + 1].isSymbol("=") else { return false }
-      return !file.tokens[place + 2].isSymbol("=") && !Code.declaring.contains(file.tokens[place - 1].text)
+      range.dropFirst().dropLast(2).contains(place) && file.tokens.isAssigned(place)
+        && !file.tokens[place - 1].isDeclaring
     }
   }
 
@@ -61,7 +61,6 @@ extension Reach {
 }
 
 extension Code {
-  fileprivate static let declaring: Set<String> = ["const", "let", "var", "val", "final"]
   private static let endings = ["initialized", "initialised", "configured", "ready", "loaded", "hydrated", "prepared"]
   private static let loaded = ["customerinfo", "offering", "offerings", "entitlements", "subscriber", "profile"]
   private static let effects: Set<String> = [

@@ -111,7 +111,7 @@ struct Code {
   /// The last value that a name gets before a place.
   func value(of name: String, before end: Int, from start: Int) -> Range<Int>? {
     for index in stride(from: end - 2, through: start, by: -1) where tokens[index].text == name {
-      guard tokens[index].kind == .identifier, !["const", "let", "var", "val", "final"].contains(name) else { continue }
+      guard tokens[index].kind == .identifier, !tokens[index].isDeclaring else { continue }
       var equals = index + 1
       // `name: Type =`, and `name }) = ` for parts of a value.
       while equals < min(end, index + 8), tokens[equals].kind == .identifier || tokens[equals].isSymbol(":") {
@@ -127,6 +127,11 @@ struct Code {
 }
 
 extension [CodeToken] {
+  /// True for a name that gets a value: `=` follows it, and not `==`.
+  func isAssigned(_ index: Int) -> Bool {
+    index + 2 < count && self[index + 1].isSymbol("=") && !self[index + 2].isSymbol("=")
+  }
+
   /// The words of a declaration up to its brace.
   func heading(of declaration: Range<Int>) -> ArraySlice<CodeToken> {
     self[declaration].prefix { !$0.isSymbol("{") }

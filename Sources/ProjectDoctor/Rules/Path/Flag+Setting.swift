@@ -14,7 +14,7 @@ extension Flag {
         if isDeclaration(index, tokens) {
           guard !isDeclared, isEmpty(index, tokens) else { return nil }
           isDeclared = true
-        } else if tokens[index + 1].isSymbol("="), !tokens[index + 2].isSymbol("=") {
+        } else if tokens.isAssigned(index) {
           if !first.contains(tokens[index + 2].text) { found.append(Reach.Site(file: number, index: index)) }
         } else if tokens[index + 1].isSymbol(":") || tokens[index - 1].isSymbol("&") && !tokens[index - 2].isSymbol("&")
         {

@@ -53,7 +53,7 @@ struct Flag {
   /// True where the flag is only looked at: no value, no member, no label, no reference follows or leads to it.
   private static func isRead(_ index: Int, _ tokens: [CodeToken]) -> Bool {
     guard index > 1, index + 2 < tokens.count else { return true }
-    let isAssigned = tokens[index + 1].isSymbol("=") && !tokens[index + 2].isSymbol("=")
+    let isAssigned = tokens.isAssigned(index)
     let isTyped = tokens[index + 1].isSymbol(":") || kinds.contains(tokens[index - 1].text)
     let isReference = tokens[index - 1].isSymbol("&") && !tokens[index - 2].isSymbol("&")
     let isShared = tokens[index + 1].isSymbol(".") || isReference

@@ -143,7 +143,7 @@ extension LinkTest {
     for index in (max(1, place - 80)..<place).reversed() where tokens[index].text == name {
       let isSecond =
         tokens[index - 1].isSymbol(",") && tokens[index + 1].isSymbol("]") && tokens[index + 2].isSymbol("=")
-      guard isSecond || tokens[index + 1].isSymbol("=") && !tokens[index + 2].isSymbol("=") else { continue }
+      guard isSecond || tokens.isAssigned(index) else { continue }
       let value = (isSecond ? index + 3 : index + 2)..<code.endOfStatement(isSecond ? index + 3 : index + 2, to: place)
       guard let call = value.first(where: { tokens[$0].text == "split" }), let arguments = code.arguments(of: call),
         let text = arguments.first, tokens[text].kind == .string, arguments.count == 1,

@@ -52,7 +52,7 @@ extension Reach {
     let (tokens, index) = (files[site.file].tokens, site.index)
     guard index > 0, index + 2 < tokens.count, !Path.hasExtension(path(site), ["m", "mm"]) else { return false }
     let (before, after) = (tokens[index - 1], tokens[index + 1])
-    if before.kind == .identifier, ["val", "var", "let", "const", "final"].contains(before.text) { return true }
+    if before.kind == .identifier, before.isDeclaring { return true }
     if after.isSymbol("."), tokens[index + 2].kind == .identifier {
       return !["call", "apply", "bind", "then", "name"].contains(tokens[index + 2].text)
     }
@@ -114,7 +114,7 @@ extension Reach {
       let (before, next) = (tokens[index - 1], index + 1)
       if tokens[next].isSymbol(":"), tokens[next + 1].kind == .identifier, isType(tokens[next + 1]) {
         found.insert(tokens[next + 1].text)
-      } else if tokens[next].isSymbol("="), !tokens[next + 1].isSymbol("=") {
+      } else if tokens.isAssigned(index) {
         let made = tokens[(next + 1)...].prefix(3).first { $0.text != "new" && $0.text != "const" }
         if let made, isType(made) { found.insert(made.text) }
       } else if tokens[next].text == "by", let type = tokens[next...].prefix(6).first(where: isType) {

@@ -96,8 +96,7 @@ extension Reach {
         let call = tokens[index + 2].text == "sink" && index + 5 < tokens.count ? index + 4 : index + 2
         let isSent = Reach.senders.contains(tokens[call].text) && tokens[call + 1].isSymbol("(")
         let isSet =
-          tokens[call].text == "value" && tokens[call + 1].isSymbol("=") && !tokens[call + 2].isSymbol("=")
-          && !["null", "nil"].contains(tokens[call + 2].text)
+          tokens[call].text == "value" && tokens.isAssigned(call) && !["null", "nil"].contains(tokens[call + 2].text)
         return isSent || isSet ? Site(file: file, index: call) : nil
       }
     }
