@@ -11,7 +11,7 @@ struct InitCommand: ParsableCommand {
     discussion: """
       Finds the app's SDK and the function that gets a redemption link, as `redemption doctor` does, and prints what it would \
       add as a diff: the dependency, the settings, one test. --write writes it. Files that exist stay as they are, \
-      but for new lines in a manifest. React Native, Expo, Capacitor (Jest, Vitest), Flutter, Unity, Kotlin Multiplatform, Swift. \
+      but for new lines in a manifest. React Native, Expo, Capacitor (Jest, Vitest), Flutter, Unity, Kotlin Multiplatform, Android, Swift. \
       Exit status: 0, or 2 if no test can be written; the message says why.
       """)
 

@@ -37,7 +37,10 @@ struct FirstTestTests {
     arguments: [
       ("unity-good", "`Handle` is private. Make it public."), ("monorepo", "several apps: apps/mobile, apps/wear"),
       ("ios-good", "is in a file that imports UIKit, which no test on Linux has."),
-      ("android-superwall", "none of com.revenuecat.purchases:purchases. Bridges/android/README.md"),
+      (
+        "android-superwall",
+        "no first test for com.superwall.sdk:superwall-android. There is one for com.revenuecat.purchases:purchases."
+      ),
       ("no-project", "No app project was found in"),
     ])
   func refusal(fixture: String, text: String) {
@@ -60,6 +63,18 @@ struct FirstTestTests {
   func unnamed(fixture: String, path: String, text: String) throws {
     let written = try FirstTestTests.written(fixture, [path: text])
     #expect(written.values.contains { $0.contains("expectRedeemedOnce(") }, "\(written.keys)")
+  }
+
+  @Test("names the app's SDK if there is none for it, and the SDKs of its framework that have one")
+  func otherSDK() {
+    let package = #"{ "dependencies": { "expo": "~51.0.0", "@superwall/react-native-superwall": "2.1.0" } }"#
+    #expect { try FirstTestTests.written("expo-good", ["package.json": package]) } throws: {
+      String(describing: $0).hasPrefix(
+        """
+        There is no first test for @superwall/react-native-superwall. There is one for react-native-purchases, \
+        expo-superwall. The README
+        """)
+    }
   }
 
   @Test("says why a folder that looks like an app is none")

@@ -59,7 +59,7 @@ extension Doctor {
       throw NoFirstTest(description: "\(project) has several apps: \(names). Name the folder of one.")
     }
     guard let template = FirstTestTemplate.of(app, runners: runners(of: app, files)) else {
-      throw NoFirstTest(description: noTemplate(app.kind))
+      throw NoFirstTest(description: noTemplate(for: app))
     }
     let code = try AppHandler.find(
       in: app, files: files, named: handler, style: template.style, modules: template.modules)
@@ -68,13 +68,18 @@ extension Doctor {
   }
 
   /// Why the app's SDKs have no template, and where a first test by hand is.
-  private static func noTemplate(_ kind: AppKind) -> String {
-    let packages = FirstTestTemplate.packages(kind == .android ? .android : nil).joined(separator: ", ")
+  private static func noTemplate(for app: AppSummary) -> String {
+    let packages = FirstTestTemplate.packages(of: app.kind).joined(separator: ", ")
+    let own = app.sdks.map(\.package).joined(separator: ", ")
+    let reason =
+      own.isEmpty
+      ? "The app's build files name none of \(packages)."
+      : "There is no first test for \(own). There is one for \(packages)."
     let page =
-      kind == .android
+      app.kind == .android
       ? "Bridges/android/README.md of RedemptionKit has a test to copy"
       : "The README of RedemptionKit names the page with a first test"
-    return "The app's build files name none of \(packages). \(page) for any other SDK."
+    return "\(reason) \(page) for any other SDK."
   }
 
   /// The test runners that an app has beside the usual one.

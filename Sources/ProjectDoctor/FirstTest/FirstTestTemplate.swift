@@ -26,9 +26,9 @@ struct FirstTestTemplate: Sendable {
     (.cSharp, PackageResources.csharp_txt), (.swift, PackageResources.swift_txt),
   ]
 
-  /// The packages with a template, or those with one of a style.
-  static func packages(_ style: Style?) -> [String] {
-    all.filter { $0.runner == nil && (style == nil || $0.style == style) }.map(\.package)
+  /// The packages with a template of a style.
+  private static func packages(_ style: Style) -> [String] {
+    all.filter { $0.runner == nil && $0.style == style }.map(\.package)
   }
 
   private static let all = sources.flatMap { style, bytes in
@@ -72,7 +72,7 @@ struct FirstTestTemplate: Sendable {
   }
 
   /// The packages with which an app of a kind may redeem.
-  private static func packages(of kind: AppKind) -> [String] {
+  static func packages(of kind: AppKind) -> [String] {
     switch kind {
     case .ios: packages(.swift)
     case .android: packages(.android)
