@@ -1,4 +1,4 @@
-/// An object that views observe. Nothing observes it here: views are not redrawn.
+/// An object that views observe.
 public protocol ObservableObject: AnyObject {
   /// What says that the object changes.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
@@ -11,12 +11,12 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// A publisher of changes without subscribers.
+/// Tells views of changes. It has no other subscribers.
 public final class ObservableObjectPublisher: Sendable {
   /// Makes one.
   public init() {}
-  /// Does nothing.
-  public func send() {}
+  /// Tells the views on screen.
+  public func send() { ScreenChanges.shared.tell() }
 }
 
 /// A property that views and publishers observe.
@@ -27,7 +27,10 @@ public struct Published<Value> {
   /// The value. Who observes it hears of the next one before it is here.
   public var wrappedValue: Value {
     get { subject.value }
-    nonmutating set { subject.send(newValue) }
+    nonmutating set {
+      subject.send(newValue)
+      ScreenChanges.shared.tell()
+    }
   }
 
   /// The value now, and every later one.

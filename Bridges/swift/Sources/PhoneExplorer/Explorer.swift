@@ -76,6 +76,8 @@ import SimulatedPhone
   private func happen(_ event: Step.Event, until now: PhoneClock.Instant) throws {
     if event.kind == .world, Explorer.restarts.contains(event.name) { try restart(isNew: event.name == "reinstall") }
     try pass(until: now)
+    if event.kind == .world, event.name == "background" { act { [phone] in phone.leave() } }
+    if event.kind == .world, event.name == "comesBack" { act { [phone] in phone.comeBack() } }
     if let url = event.url { act { [phone] in phone.open(url) } }
     if event.kind == .app, let action = app?.events[event.name] { act(action) }
     try settle()

@@ -29,7 +29,8 @@ public final class Phone: Sendable {
     var ownedProducts: [String] = []
     var products: [String: [String]] = [:]
     var openers: [@MainActor (URL) -> Void] = []
-    var screens: [any Sendable] = []
+    var screens: [any PhoneScreen] = []
+    var phase = ScenePhase.active
     var listeners: [(bought: @Sendable () -> Void, ended: @Sendable () -> Void)] = []
     var place: (any SDKPlace)?
   }
@@ -87,19 +88,40 @@ public final class Phone: Sendable {
     Superwall.relaunch(start())
   }
 
-  /// Sends the app to the background for so long. The clock moves once, for both SDKs.
-  public func background(for duration: Duration) {
+  /// Sends the app to the background for so long. The clock moves once, for both SDKs; views see each `scenePhase`.
+  @MainActor public func background(for duration: Duration) {
+    leave()
     Purchases.enterBackground()
     Superwall.enterBackground()
     clock.advance(by: duration)
     Purchases.enterForeground()
     Superwall.enterForeground()
+    comeBack()
+  }
+
+  /// Whether the app is in front, as SwiftUI's type of that name tells views.
+  package enum ScenePhase: Sendable { case background, inactive, active }
+
+  /// Whether the app is in front.
+  package var phase: ScenePhase { state.withLock { $0.phase } }
+
+  /// Sends the views of the app to the background.
+  @MainActor package func leave() { enter([.inactive, .background]) }
+
+  /// Brings the views of the app back.
+  @MainActor package func comeBack() { enter([.inactive, .active]) }
+
+  @MainActor private func enter(_ phases: [ScenePhase]) {
+    for phase in phases {
+      state.withLock { $0.phase = phase }
+      for screen in screens { screen.look() }
+    }
   }
 
   /// Removes views and listeners.
   private func start() -> SuperwallSetup {
     let (products, owned, listeners) = state.withLock { state in
-      defer { (state.openers, state.screens, state.listeners) = ([], [], []) }
+      defer { (state.openers, state.screens, state.listeners, state.phase) = ([], [], [], .active) }
       return (state.products, state.ownedProducts, state.listeners)
     }
     for (_, ended) in listeners { ended() }
@@ -127,7 +149,7 @@ public final class Phone: Sendable {
   }
 
   /// What the views on screen have besides links, in the order in which they were shown; the stand-in of `SwiftUI` knows the type.
-  package var screens: [any Sendable] {
+  package var screens: [any PhoneScreen] {
     get { state.withLock { $0.screens } }
     set { state.withLock { $0.screens = newValue } }
   }
@@ -179,4 +201,10 @@ public final class Phone: Sendable {
     /// Names the place.
     public var description: String { "\(place): the condition did not come true within 10 seconds." }
   }
+}
+
+/// What a view has on screen besides links.
+package protocol PhoneScreen: Sendable {
+  /// Looks at the values that the view watches.
+  @MainActor func look()
 }

@@ -39,11 +39,6 @@ extension View {
     return self
   }
 
-  /// Runs when the view comes on screen. It does not run again for another value: views are not redrawn.
-  public func task(id: some Equatable, _ action: @escaping @Sendable @MainActor () async -> Void) -> some View {
-    task(action)
-  }
-
   /// Sets a title, which is not shown here.
   public func navigationTitle(_ title: some StringProtocol) -> some View { self }
 }
@@ -57,6 +52,14 @@ extension View {
     get { phone === Phone.current ? all : [:] }
     set { (phone, all) = (Phone.current, newValue) }
   }
+
+  /// The object of a type, or nil where the value may be that, which a view above has given by a call.
+  static func value<Value>(of type: ObjectIdentifier, by call: String) -> Value {
+    guard let value = objects[type] as Any as? Value else {
+      preconditionFailure("No object of type \(Value.self) found. A view above must call \(call).")
+    }
+    return value
+  }
 }
 
 /// An object that a view above has given.
@@ -66,10 +69,5 @@ public struct EnvironmentObject<Object: ObservableObject> {
   public nonisolated init() {}
 
   /// The object. The process ends if no view above has given it, as in SwiftUI.
-  public var wrappedValue: Object {
-    guard let object = GivenObjects.objects[ObjectIdentifier(Object.self)] as? Object else {
-      preconditionFailure("No ObservableObject of type \(Object.self) found. A view above must call environmentObject.")
-    }
-    return object
-  }
+  public var wrappedValue: Object { GivenObjects.value(of: ObjectIdentifier(Object.self), by: "environmentObject(_:)") }
 }

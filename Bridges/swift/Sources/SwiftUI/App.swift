@@ -35,7 +35,7 @@ public struct WindowGroup<Content: View>: Scene {
 @propertyWrapper
 public struct State<Value> {
   private final class Box {
-    var value: Value
+    var value: Value { didSet { ScreenChanges.shared.tell() } }
     init(_ value: Value) { self.value = value }
   }
 
@@ -103,7 +103,13 @@ extension Phone {
   @MainActor public func show(_ view: some View) {
     let screen = Screen()
     screen.show(view)
+    if !screen.watches.isEmpty {
+      ScreenChanges.shared.listen {
+        Task { @MainActor in for screen in Phone.current?.screens ?? [] { screen.look() } }
+      }
+    }
     for action in screen.appeared { action() }
+    screen.subscriptions = screen.publishers.map { $0() }
     for opener in screen.openers { onOpenURL { opener($0) } }
     screens.append(screen)
   }

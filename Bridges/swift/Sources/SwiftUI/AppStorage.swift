@@ -15,6 +15,7 @@ public struct AppStorage<Value> {
     binding = Binding(
       get: { get(store.object(forKey: key) == nil ? nil : Stored(of: key, in: store)) },
       set: { value in
+        defer { ScreenChanges.shared.tell() }
         guard let value = set(value) else { return store.removeObject(forKey: key) }
         store.set(value, forKey: key)
       })

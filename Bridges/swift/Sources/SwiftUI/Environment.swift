@@ -1,7 +1,15 @@
+import SimulatedPhone
+
 /// What a view reads from above.
 public struct EnvironmentValues {
-  /// The app is in front.
-  public var scenePhase: ScenePhase { .active }
+  /// Whether the app is in front: the phone says so.
+  public var scenePhase: ScenePhase {
+    switch Phone.current?.phase {
+    case .background: .background
+    case .inactive: .inactive
+    case .active, nil: .active
+    }
+  }
   /// Light.
   public var colorScheme: ColorScheme { .light }
   /// Would close the view; it stays here.
@@ -13,10 +21,29 @@ public struct EnvironmentValues {
 /// A value from above.
 @propertyWrapper
 public struct Environment<Value> {
-  /// The value.
-  public let wrappedValue: Value
+  private enum Source {
+    case values(KeyPath<EnvironmentValues, Value>)
+    case given(ObjectIdentifier)
+  }
+
+  private let source: Source
+  /// The value. The process ends if it is an object that no view above has given, as in SwiftUI.
+  @MainActor public var wrappedValue: Value {
+    switch source {
+    case .values(let path): EnvironmentValues()[keyPath: path]
+    case .given(let type): GivenObjects.value(of: type, by: "environment(_:)")
+    }
+  }
   /// Reads a value.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { wrappedValue = EnvironmentValues()[keyPath: keyPath] }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .values(keyPath) }
+  /// Takes an object that a view above gives.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    source = .given(ObjectIdentifier(type))
+  }
+  /// Takes an object that a view above may give.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    source = .given(ObjectIdentifier(type))
+  }
 }
 
 /// Whether the app is in front.
@@ -37,17 +64,10 @@ public struct OpenURLAction: Sendable {
 }
 
 extension View {
-  /// Would run when the value changes. It never runs: views are not redrawn.
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
-  ) -> some View { self }
-  /// Would run when the value changes. It never runs: views are not redrawn.
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { self }
-  /// Would run when the value changes. It never runs: views are not redrawn.
-  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
-    self
+  /// Gives an object to the views below.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    GivenObjects.objects[ObjectIdentifier(Object.self)] = object
+    return self
   }
   /// Would run when the view leaves the screen. It never does here.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }

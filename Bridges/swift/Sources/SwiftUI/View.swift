@@ -1,5 +1,6 @@
 @_exported import Combine
 @_exported import Foundation
+@_exported import Observation
 
 /// A part of the screen. Nothing is drawn: a shown view gets opened links.
 @MainActor @preconcurrency
@@ -58,6 +59,7 @@ struct Acting<Content: View>: View, Shown {
     case continueActivity(String, (NSUserActivity) -> Void)
     case appear(() -> Void)
     case alert(() -> PresentedAlert?)
+    case receive(() -> AnyCancellable)
   }
 
   let content: Content
@@ -71,6 +73,7 @@ struct Acting<Content: View>: View, Shown {
     case .continueActivity(let type, let action): screen.activities.append((type, action))
     case .appear(let action): screen.appeared.append(action)
     case .alert(let alert): screen.alerts.append(alert)
+    case .receive(let subscribe): screen.publishers.append(subscribe)
     }
     screen.show(content)
   }
@@ -91,6 +94,9 @@ extension ModifiedContent: Shown {
   var activities: [(type: String, action: (NSUserActivity) -> Void)] = []
   var appeared: [() -> Void] = []
   var alerts: [() -> PresentedAlert?] = []
+  var watches: [() -> Void] = []
+  var publishers: [() -> AnyCancellable] = []
+  var subscriptions: [AnyCancellable] = []
   var buttons: [PresentedButton] = []
   var texts: [String] = []
 
