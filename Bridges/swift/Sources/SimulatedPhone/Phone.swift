@@ -31,6 +31,7 @@ public final class Phone: Sendable {
     var openers: [@MainActor (URL) -> Void] = []
     var screens: [any PhoneScreen] = []
     var phase = ScenePhase.active
+    var given: [ObjectIdentifier: Any] = [:]
     var listeners: [(bought: @Sendable () -> Void, ended: @Sendable () -> Void)] = []
     var place: (any SDKPlace)?
   }
@@ -121,7 +122,9 @@ public final class Phone: Sendable {
   /// Removes views and listeners.
   private func start() -> SuperwallSetup {
     let (products, owned, listeners) = state.withLock { state in
-      defer { (state.openers, state.screens, state.listeners, state.phase) = ([], [], [], .active) }
+      defer {
+        (state.openers, state.screens, state.listeners, state.phase, state.given) = ([], [], [], .active, [:])
+      }
       return (state.products, state.ownedProducts, state.listeners)
     }
     for (_, ended) in listeners { ended() }
@@ -152,6 +155,12 @@ public final class Phone: Sendable {
   package var screens: [any PhoneScreen] {
     get { state.withLock { $0.screens } }
     set { state.withLock { $0.screens = newValue } }
+  }
+
+  /// What views give to those below, by its type or key.
+  package var given: [ObjectIdentifier: Any] {
+    get { state.withLock { $0.given } }
+    set { state.withLock { $0.given = newValue } }
   }
 
   /// Adds what gets opened links, such as an app delegate's own function.

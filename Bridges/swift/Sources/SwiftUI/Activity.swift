@@ -35,7 +35,7 @@ extension View {
 
   /// Gives an object to the views below.
   public func environmentObject(_ object: some ObservableObject) -> some View {
-    GivenObjects.objects[ObjectIdentifier(type(of: object))] = object
+    Phone.current?.given[ObjectIdentifier(type(of: object))] = object
     return self
   }
 
@@ -43,19 +43,10 @@ extension View {
   public func navigationTitle(_ title: some StringProtocol) -> some View { self }
 }
 
-@MainActor enum GivenObjects {
-  private static weak var phone: Phone?
-  private static var all: [ObjectIdentifier: AnyObject] = [:]
-
-  /// The objects by their types; those of an earlier phone are gone.
-  static var objects: [ObjectIdentifier: AnyObject] {
-    get { phone === Phone.current ? all : [:] }
-    set { (phone, all) = (Phone.current, newValue) }
-  }
-
+extension Phone {
   /// The object of a type, or nil where the value may be that, which a view above has given by a call.
-  static func value<Value>(of type: ObjectIdentifier, by call: String) -> Value {
-    guard let value = objects[type] as Any as? Value else {
+  static func given<Value>(_ type: ObjectIdentifier, by call: String) -> Value {
+    guard let value = current?.given[type] as Any as? Value else {
       preconditionFailure("No object of type \(Value.self) found. A view above must call \(call).")
     }
     return value
@@ -69,5 +60,7 @@ public struct EnvironmentObject<Object: ObservableObject> {
   public nonisolated init() {}
 
   /// The object. The process ends if no view above has given it, as in SwiftUI.
-  public var wrappedValue: Object { GivenObjects.value(of: ObjectIdentifier(Object.self), by: "environmentObject(_:)") }
+  public var wrappedValue: Object { Phone.given(ObjectIdentifier(Object.self), by: "environmentObject(_:)") }
+  /// Makes bindings to the object's properties.
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 }

@@ -73,6 +73,23 @@ extension View {
     presenting(isPresented) { (String(title()), EmptyView(), actions()) }
   }
 
+  /// Shows a choice while the binding is true; a test presses its buttons as those of an alert.
+  public func confirmationDialog<Actions: View>(
+    _ title: @autoclosure @escaping () -> some StringProtocol, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    presenting(isPresented) { (String(title()), EmptyView(), actions()) }
+  }
+
+  /// Shows a choice with a message while the binding is true.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: @autoclosure @escaping () -> some StringProtocol, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    presenting(isPresented) { (String(title()), message(), actions()) }
+  }
+
   /// Shows an alert with a message while the binding is true.
   public func alert<Actions: View, Message: View>(
     _ title: @autoclosure @escaping () -> some StringProtocol, isPresented: Binding<Bool>,

@@ -29,6 +29,28 @@ public struct WindowGroup<Content: View>: Scene {
   public let root: any View
   /// Shows a view.
   public init(@ViewBuilder content: () -> Content) { root = content() }
+  /// Shows a view in a window with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { root = content() }
+}
+
+/// Windows that watch a value.
+struct WatchingScene: Scene { let root: any View }
+
+extension Scene {
+  /// Runs when the value has changed, on the main actor after the change.
+  public func onChange<Value: Equatable>(
+    of value: @autoclosure @escaping () -> Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some Scene { WatchingScene(root: AnyView(root).onChange(of: value(), initial: initial, action)) }
+
+  /// Runs when the value has changed, on the main actor after the change.
+  public func onChange<Value: Equatable>(
+    of value: @autoclosure @escaping () -> Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { WatchingScene(root: AnyView(root).onChange(of: value(), initial: initial, action)) }
+
+  /// Runs when the value has changed, on the main actor after the change.
+  public func onChange<Value: Equatable>(
+    of value: @autoclosure @escaping () -> Value, perform action: @escaping (Value) -> Void
+  ) -> some Scene { WatchingScene(root: AnyView(root).onChange(of: value(), perform: action)) }
 }
 
 /// A value of a view, which stays when the view is made anew.
@@ -60,7 +82,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Reads and writes a value of another view.
-@propertyWrapper
+@propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -83,6 +105,8 @@ public struct Binding<Value> {
 public struct StateObject<Object: ObservableObject> {
   /// The object.
   public let wrappedValue: Object
+  /// Makes bindings to the object's properties.
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 
   /// Makes the object.
   public init(wrappedValue: @autoclosure () -> Object) { self.wrappedValue = wrappedValue() }
@@ -93,6 +117,8 @@ public struct StateObject<Object: ObservableObject> {
 public struct ObservedObject<Object: ObservableObject> {
   /// The object.
   public var wrappedValue: Object
+  /// Makes bindings to the object's properties.
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 
   /// Takes the object.
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }

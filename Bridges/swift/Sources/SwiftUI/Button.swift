@@ -41,6 +41,11 @@ extension Button where Label == Text {
     self.init(title, role: nil, action: action)
   }
 
+  /// Makes a button with a title and a picture.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { self.init(title, role: role, action: action) }
+
   /// Makes a button with a title and a role.
   public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     (self.role, self.action, label) = (role, action, Text(title))

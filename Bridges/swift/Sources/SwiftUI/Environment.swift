@@ -11,11 +11,38 @@ public struct EnvironmentValues {
     }
   }
   /// Light.
-  public var colorScheme: ColorScheme { .light }
+  public var colorScheme: ColorScheme {
+    get { .light }
+    set {}
+  }
+  /// That of the tests.
+  public var locale: Locale {
+    get { .current }
+    set {}
+  }
+  /// A value of the app's own: the given one, else the key's.
+  public subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    get { Phone.current?.given[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { Phone.current?.given[ObjectIdentifier(key)] = newValue }
+  }
   /// Would close the view; it stays here.
   public var dismiss: DismissAction { DismissAction() }
+  /// Would close the view, in older code.
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  /// Narrow, as on a phone.
+  public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
+  /// High, as on a phone.
+  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
   /// Would open a link elsewhere; nothing opens it here.
   public var openURL: OpenURLAction { OpenURLAction() }
+}
+
+/// A value of the app's own that views give to those below.
+public protocol EnvironmentKey {
+  /// Its type.
+  associatedtype Value
+  /// Where no view has given one.
+  static var defaultValue: Value { get }
 }
 
 /// A value from above.
@@ -31,7 +58,7 @@ public struct Environment<Value> {
   @MainActor public var wrappedValue: Value {
     switch source {
     case .values(let path): EnvironmentValues()[keyPath: path]
-    case .given(let type): GivenObjects.value(of: type, by: "environment(_:)")
+    case .given(let type): Phone.given(type, by: "environment(_:)")
     }
   }
   /// Reads a value.
@@ -51,6 +78,17 @@ public enum ScenePhase: Hashable, Sendable { case background, inactive, active }
 /// Light or dark.
 public enum ColorScheme: Hashable, Sendable { case light, dark }
 
+/// How much room there is.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// Closes a view, elsewhere.
+public struct PresentationMode: Sendable {
+  /// True: the view is on screen.
+  public let isPresented = true
+  /// Does nothing.
+  public mutating func dismiss() {}
+}
+
 /// Closes a view, elsewhere.
 public struct DismissAction: Sendable {
   /// Does nothing.
@@ -66,7 +104,13 @@ public struct OpenURLAction: Sendable {
 extension View {
   /// Gives an object to the views below.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    GivenObjects.objects[ObjectIdentifier(Object.self)] = object
+    Phone.current?.given[ObjectIdentifier(Object.self)] = object
+    return self
+  }
+  /// Gives a value to the views below, and to all that are shown later: one value is given at a time.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    var values = EnvironmentValues()
+    values[keyPath: keyPath] = value
     return self
   }
   /// Would run when the view leaves the screen. It never does here.
@@ -77,6 +121,40 @@ extension View {
   ) -> some View { self }
   /// Adds buttons above the view.
   public func toolbar<Bar: View>(@ViewBuilder content: () -> Bar) -> some View {
+    Group {
+      self; content()
+    }
+  }
+  /// Would run when the user pulls. It never does here.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  /// Would run when the user ends a text. It never does here.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  /// Would show another view. It is never shown here.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) -> some View { self }
+  /// Would show another view. It is never shown here.
+  public func navigationDestination<Data: Hashable, Destination: View>(
+    for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Destination
+  ) -> some View { self }
+  /// Runs when a test presses the view by its text, as a button.
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action) { self }
+  }
+  /// Would run at a long press. It never does here.
+  public func onLongPressGesture(perform action: @escaping () -> Void) -> some View { self }
+  /// Adds buttons that a swipe shows.
+  public func swipeActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
+    overlay(content: content)
+  }
+  /// Adds buttons that a long press shows.
+  public func contextMenu<Actions: View>(@ViewBuilder menuItems: () -> Actions) -> some View {
+    overlay(content: menuItems)
+  }
+  /// Lays views at an edge.
+  public func safeAreaInset<Inset: View>(
+    edge: Edge, spacing: Double? = nil, @ViewBuilder content: () -> Inset
+  ) -> some View {
     Group {
       self; content()
     }
@@ -100,6 +178,7 @@ extension View {
     }
   }
   /// Lays a view under this one.
+  @_disfavoredOverload
   public func background<Under: View>(_ under: Under, alignment: Alignment = .center) -> some View {
     Group {
       under; self

@@ -47,7 +47,9 @@ extension View {
   }
 
   /// Runs when the view comes on screen.
-  public func task(_ action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @MainActor () async -> Void
+  ) -> some View {
     Acting(content: self, action: .appear { Task { await action() } })
   }
 }
