@@ -285,7 +285,7 @@ public protocol Scheduler {
 }
 
 /// Queues run what an app sends to them later. It is not checked, as in the SDK.
-private struct Action: @unchecked Sendable { let run: () -> Void }
+struct Action: @unchecked Sendable { let run: () -> Void }
 
 extension DispatchQueue: Scheduler {
   /// Runs something there.

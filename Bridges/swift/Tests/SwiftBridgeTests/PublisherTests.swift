@@ -113,4 +113,84 @@ struct PublisherTests {
     #expect(heard == ["2", "finished"])
     withExtendedLifetime(listener) {}
   }
+
+  /// What a publisher sends, with its end.
+  private func sent<Value>(_ publisher: some Publisher<Value, any Error>, while action: () -> Void = {}) -> [String] {
+    var all: [String] = []
+    let listening = publisher.sink(
+      receiveCompletion: { end in
+        if case .failure(let error) = end { all.append("\(error)") } else { all.append("end") }
+      }, receiveValue: { all.append("\($0)") })
+    action()
+    listening.cancel()
+    return all
+  }
+
+  @Test("publishers of one value end after it, and a promise is kept for all who come later")
+  func one() {
+    struct Broken: Error {}
+    #expect(sent(Just(1).failing()) == ["1", "end"])
+    #expect(sent(Empty<Int, any Error>()) == ["end"])
+    #expect(sent(Fail<Int, any Error>(error: Broken())) == ["Broken()"])
+    #expect(sent(Fail<Int, any Error>(error: Broken()).replaceError(with: 2).failing()) == ["2", "end"])
+    var promises: [Future<Int, any Error>.Promise] = []
+    let future = Future<Int, any Error> { promises.append($0) }
+    #expect(promises.count == 1, "the closure runs at once")
+    #expect(sent(future) { promises[0](.success(3)) } == ["3", "end"])
+    promises[0](.success(4))
+    #expect(sent(future) == ["3", "end"])
+  }
+
+  @Test("publishers of several others send the values of all, and end with the last one or with an error")
+  func several() {
+    struct Broken: Error {}
+    let (a, b) = (PassthroughSubject<Int, any Error>(), PassthroughSubject<Int, any Error>())
+    #expect(
+      sent(a.combineLatest(b)) {
+        a.send(1)
+        b.send(2)
+        a.send(3)
+        a.send(completion: .failure(Broken()))
+        b.send(4)
+      } == ["(1, 2)", "(3, 2)", "Broken()"])
+    let (c, d) = (PassthroughSubject<Int, any Error>(), PassthroughSubject<Int, any Error>())
+    #expect(
+      sent(c.merge(with: d)) {
+        c.send(1)
+        c.send(completion: .finished)
+        d.send(2)
+        d.send(completion: .finished)
+      } == ["1", "2", "end"])
+    let (outer, inner) = (PassthroughSubject<Int, any Error>(), PassthroughSubject<Int, any Error>())
+    #expect(
+      sent(outer.flatMap { number in inner.map { number * $0 } }) {
+        outer.send(10)
+        outer.send(completion: .finished)
+        inner.send(5)
+        inner.send(completion: .finished)
+      } == ["50", "end"])
+    let e = PassthroughSubject<Int, any Error>()
+    #expect(sent(e.scan(0, +).prefix(2)) { for number in 1...3 { e.send(number) } } == ["1", "3", "end"])
+  }
+
+  @Test("a debounced publisher sends the last of several values, a delayed one all of them in their order")
+  func later() async throws {
+    try await Phone.run { phone in
+      let subject = PassthroughSubject<Int, Never>()
+      var (last, all): ([Int], [Int]) = ([], [])
+      let debounced = subject.debounce(for: .milliseconds(20), scheduler: DispatchQueue.main).sink { last.append($0) }
+      let delayed = subject.delay(for: 0.02, scheduler: RunLoop.main).sink { all.append($0) }
+      for number in 1...5 { subject.send(number) }
+      try await phone.wait { all.count == 5 && !last.isEmpty }
+      #expect(last == [5] && all == [1, 2, 3, 4, 5])
+      withExtendedLifetime((debounced, delayed)) {}
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// The same, of a type that could fail.
+  fileprivate func failing() -> AnyPublisher<Output, any Error> {
+    setFailureType(to: (any Error).self)
+  }
 }
