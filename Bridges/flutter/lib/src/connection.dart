@@ -10,7 +10,6 @@ final class PendingCall {
 
   final Connection _connection;
   final Completer<Object?> _completer = Completer<Object?>();
-  Timer? _timer;
 
   /// The request's id.
   final int id;
@@ -88,7 +87,8 @@ final class Connection extends LinkListener {
     }
     _pending[call.id] = call;
     Zone.root.run(() {
-      call._timer = Timer(limit, () => _timeOut(call, limit));
+      final Timer timer = Timer(limit, () => _timeOut(call, limit));
+      call._completer.future.whenComplete(timer.cancel).ignore();
       _write({'jsonrpc': '2.0', 'id': call.id, 'method': method, if (params != null) 'params': params});
     });
     return call;
@@ -123,7 +123,6 @@ final class Connection extends LinkListener {
     if (_pending.remove(call.id) == null) {
       return;
     }
-    call._timer?.cancel();
     _abandon(call.id);
     call._completer.completeError(CallCancelled(call.method));
   }
@@ -214,7 +213,6 @@ final class Connection extends LinkListener {
     if (call == null) {
       return; // It was cancelled or had its time limit.
     }
-    call._timer?.cancel();
     if (message.containsKey('result')) {
       call._completer.complete(message['result']);
     } else {
@@ -227,7 +225,6 @@ final class Connection extends LinkListener {
     final List<PendingCall> calls = _pending.values.toList();
     _pending.clear();
     for (final PendingCall call in calls) {
-      call._timer?.cancel();
       call._completer.completeError(_refusal(call.method, error));
     }
   }
@@ -270,7 +267,6 @@ final class Connection extends LinkListener {
     final List<PendingCall> calls = _pending.values.toList();
     _pending.clear();
     for (final PendingCall call in calls) {
-      call._timer?.cancel();
       call._completer.completeError(failure);
     }
   }
