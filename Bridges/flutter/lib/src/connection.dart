@@ -22,7 +22,7 @@ final class PendingCall {
 
   /// Cancels the request on the server; [result] ends with [CallCancelled]. Does nothing if it has ended.
   void cancel() {
-    _connection._cancel(this);
+    _connection._giveUp(this, CallCancelled(method));
   }
 }
 
@@ -87,8 +87,12 @@ final class Connection extends LinkListener {
     }
     _pending[call.id] = call;
     Zone.root.run(() {
-      final Timer timer = Timer(limit, () => _timeOut(call, limit));
-      call._completer.future.whenComplete(timer.cancel).ignore();
+      Future<Object?> timeOut() {
+        _giveUp(call, CallTimedOut(method: method, limit: limit));
+        return call.result;
+      }
+
+      call.result.timeout(limit, onTimeout: timeOut).ignore();
       _write({'jsonrpc': '2.0', 'id': call.id, 'method': method, if (params != null) 'params': params});
     });
     return call;
@@ -119,20 +123,12 @@ final class Connection extends LinkListener {
     _link.send(jsonEncode(message));
   }
 
-  void _cancel(PendingCall call) {
+  void _giveUp(PendingCall call, RedemptionException reason) {
     if (_pending.remove(call.id) == null) {
       return;
     }
     _abandon(call.id);
-    call._completer.completeError(CallCancelled(call.method));
-  }
-
-  void _timeOut(PendingCall call, Duration limit) {
-    if (_pending.remove(call.id) == null) {
-      return;
-    }
-    _abandon(call.id);
-    call._completer.completeError(CallTimedOut(method: call.method, limit: limit));
+    call._completer.completeError(reason);
   }
 
   /// Cancels the request on the server; a reply that is already on its way is ignored.
