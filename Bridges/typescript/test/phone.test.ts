@@ -131,3 +131,15 @@ test('without an app, the phone has one server, which ends with it', async () =>
   await phone.close();
   assert.equal(running.isRunning, false);
 });
+
+test('the phone has settled after three turns without a call, and each moves a fake clock', async () => {
+  const timers = globalThis.setTimeout as { clock?: { tick: () => void } };
+  let turns = 0;
+  timers.clock = { tick: () => { turns += 1; } };
+  try {
+    await phone.settled();
+  } finally {
+    delete timers.clock;
+  }
+  assert.equal(turns, 3);
+});

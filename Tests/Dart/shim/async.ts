@@ -222,3 +222,18 @@ export class StreamController<T> {
     this.listeners.clear();
   }
 }
+
+declare global {
+  interface Promise<T> {
+    timeout(limit: Duration, given: { onTimeout: () => T | Promise<T> }): Promise<T>;
+  }
+}
+
+Object.defineProperty(Promise.prototype, "timeout", {
+  value<T>(this: Promise<T>, limit: Duration, { onTimeout }: { onTimeout: () => T | Promise<T> }): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = new Timer(limit, () => { resolve(onTimeout()); });
+      this.finally(() => { timer.cancel(); }).then(resolve, reject);
+    });
+  },
+});

@@ -10,7 +10,6 @@ final class PendingCall {
 
   final Connection _connection;
   final Completer<Object?> _completer = Completer<Object?>();
-  Timer? _timer;
 
   /// The request's id.
   final int id;
@@ -23,7 +22,7 @@ final class PendingCall {
 
   /// Cancels the request on the server; [result] ends with [CallCancelled]. Does nothing if it has ended.
   void cancel() {
-    _connection._cancel(this);
+    _connection._giveUp(this, CallCancelled(method));
   }
 }
 
@@ -88,7 +87,12 @@ final class Connection extends LinkListener {
     }
     _pending[call.id] = call;
     Zone.root.run(() {
-      call._timer = Timer(limit, () => _timeOut(call, limit));
+      Future<Object?> timeOut() {
+        _giveUp(call, CallTimedOut(method: method, limit: limit));
+        return call.result;
+      }
+
+      call.result.timeout(limit, onTimeout: timeOut).ignore();
       _write({'jsonrpc': '2.0', 'id': call.id, 'method': method, if (params != null) 'params': params});
     });
     return call;
@@ -119,21 +123,12 @@ final class Connection extends LinkListener {
     _link.send(jsonEncode(message));
   }
 
-  void _cancel(PendingCall call) {
-    if (_pending.remove(call.id) == null) {
-      return;
-    }
-    call._timer?.cancel();
-    _abandon(call.id);
-    call._completer.completeError(CallCancelled(call.method));
-  }
-
-  void _timeOut(PendingCall call, Duration limit) {
+  void _giveUp(PendingCall call, RedemptionException reason) {
     if (_pending.remove(call.id) == null) {
       return;
     }
     _abandon(call.id);
-    call._completer.completeError(CallTimedOut(method: call.method, limit: limit));
+    call._completer.completeError(reason);
   }
 
   /// Cancels the request on the server; a reply that is already on its way is ignored.
@@ -214,7 +209,6 @@ final class Connection extends LinkListener {
     if (call == null) {
       return; // It was cancelled or had its time limit.
     }
-    call._timer?.cancel();
     if (message.containsKey('result')) {
       call._completer.complete(message['result']);
     } else {
@@ -227,7 +221,6 @@ final class Connection extends LinkListener {
     final List<PendingCall> calls = _pending.values.toList();
     _pending.clear();
     for (final PendingCall call in calls) {
-      call._timer?.cancel();
       call._completer.completeError(_refusal(call.method, error));
     }
   }
@@ -270,7 +263,6 @@ final class Connection extends LinkListener {
     final List<PendingCall> calls = _pending.values.toList();
     _pending.clear();
     for (final PendingCall call in calls) {
-      call._timer?.cancel();
       call._completer.completeError(failure);
     }
   }

@@ -27,7 +27,7 @@ String? packedProgram(String folder) {
     return null;
   }
   final List<String> parts = folder.split('/');
-  while (parts.length > 1) {
+  while (parts.isNotEmpty) {
     final String tool = '${parts.join('/')}/.dart_tool';
     final File configuration = File('$tool/package_config.json');
     if (configuration.existsSync()) {

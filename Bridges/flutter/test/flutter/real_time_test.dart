@@ -5,6 +5,7 @@ import 'package:redemption_kit/flutter.dart';
 
 /// The fake clock of a widget test does not hold up the client. Run by `flutter test`.
 void main() {
+  final TestDefaultBinaryMessenger messenger = TestWidgetsFlutterBinding.ensureInitialized().defaultBinaryMessenger;
   late RedemptionServer server;
 
   setUp(() async {
@@ -88,11 +89,17 @@ void main() {
     });
   });
 
-  testWidgets('outside of runAsync, an assertion says what to do', (tester) async {
-    expect(
-      () => server.redemptions.expectRedeemedOnce('rc-abc://redeem_web_purchase?redemption_token=c'),
-      throwsA(isA<StateError>().having((error) => error.message, 'message', contains('await tester.runAsync('))),
-    );
+  testWidgets('outside of runAsync, a wait says what to do', (tester) async {
+    Object advice(String call) {
+      final String text = 'await tester.runAsync(() => $call(…, pump: tester.pump))';
+      return throwsA(isA<StateError>().having((error) => error.message, 'message', contains(text)));
+    }
+
+    const String link = 'rc-abc://redeem_web_purchase?redemption_token=c';
+    expect(() => server.redemptions.expectRedeemedOnce(link), advice('expectRedeemedOnce'));
+    final FlutterPhone phone = FlutterPhone.install(messenger, server: server);
+    await expectLater(() => phone.open(link), advice('FlutterPhone.open'));
+    phone.close();
   });
 
   testWidgets('the clock of a widget test is fake: a timer of its own does not fire', (tester) async {

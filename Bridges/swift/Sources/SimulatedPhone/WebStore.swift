@@ -86,7 +86,8 @@ public final class WebStore: Sendable {
   ) throws -> Purchase {
     let order = Order(
       vendor: vendor, kind: days == nil ? .oneTime : .subscription, product: product, entitlements: entitlements,
-      appUserId: appUserID, email: email, store: store, expiresIn: Int64(days ?? 30) * 86_400)
+      appUserId: appUserID, email: email, store: store,
+      expiresIn: days.map { Int64($0) * 86_400 } ?? Order.defaultExpiresIn)
     let sale = try change { try $0.purchase(order, at: clock.now.timestamp) }
     return Purchase(
       id: sale.purchase.id, link: try url(sale.link.url), storeTransactionId: sale.purchase.storeTransactionId,

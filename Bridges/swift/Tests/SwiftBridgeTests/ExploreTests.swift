@@ -94,6 +94,18 @@ import Testing
     await #expect(throws: NeverSettled.outside) { try await explore(nil, ["purchase", "linkOpens"], .sleeps) }
   }
 
+  @Test func nothingOfAnAppWaitsAfterASearchThatHasFailed() async {
+    await Phone.run { phone in
+      #expect(throws: NeverSettled.notStarted) {
+        try phone.explore(.revenueCat) {
+          try await phone.clock.sleep(for: .seconds(1))
+          return EveryOtherTime()
+        }
+      }
+      #expect(phone.clock.dues.isEmpty)
+    }
+  }
+
   @Test func anUnknownEventIsRefusedWithItsPlace() async {
     await #expect { try await explore(nil, ["linkOpened"]) } throws: { "\($0)".contains("/world/0") }
   }
@@ -173,6 +185,15 @@ import Testing
     #expect(diary.lines.suffix(2) == ["[\"pro\"]", "[]"])
   }
 
+  @Test func anErrorOfTheAppIsNoPartOfTheStatesAfterIt() async throws {
+    let report = try await Phone.run { phone in
+      try phone.explore(.revenueCat, world: [], events: ["press": "The buyer presses."], properties: ["rightHolder"]) {
+        EveryOtherTime()
+      }
+    }
+    #expect(report.isClosed && report.states == 2, "\(report.text)")
+  }
+
   @Test func anSDKThatIsConfiguredAnewIsTheOneOfTheApp() async throws {
     let report = try await Phone.run { phone in
       try phone.explore(
@@ -196,6 +217,23 @@ import Testing
     let diary = Diary()
     try await play(["signIn", how]) { DiaryApp($0, diary) }
     #expect(diary.lines == ["started again, \(user)"])
+  }
+}
+
+/// An app that fails at every other press.
+@MainActor final class EveryOtherTime: ExploredApp {
+  private struct Failure: Error {}
+  private var isPressed = false
+
+  var shows: Shown { Shown() }
+  var key: (any Encodable)? { isPressed }
+  var events: [String: @MainActor () async throws -> Void] {
+    [
+      "press": { [self] in
+        isPressed.toggle()
+        if isPressed { throw Failure() }
+      }
+    ]
   }
 }
 

@@ -36,8 +36,12 @@ class LocalServiceTest {
         val java = "${System.getProperty("java.home")}/bin/java"
         val tests = ProcessBuilder(java, "-cp", System.getProperty("java.class.path"), "org.redemptionkit.android.LocalServiceTestKt").start()
         val service = ProcessHandle.of(tests.inputReader().readLine().toLong())
-        tests.waitFor()
-        service.ifPresent { it.onExit().get(10, TimeUnit.SECONDS) }
+        try {
+            assertTrue(tests.waitFor(20, TimeUnit.SECONDS), "What reads the service's output keeps the tests from ending.")
+            service.ifPresent { it.onExit().get(10, TimeUnit.SECONDS) }
+        } finally {
+            tests.destroy()
+        }
     }
 
     @Test

@@ -6,7 +6,6 @@ import java.net.http.WebSocket
 import java.net.http.WebSocketHandshakeException
 import java.util.concurrent.CompletableFuture
 import java.util.concurrent.CompletionStage
-import java.util.concurrent.CountDownLatch
 import java.util.concurrent.ExecutionException
 import java.util.concurrent.LinkedBlockingQueue
 import java.util.concurrent.TimeUnit
@@ -18,7 +17,7 @@ import kotlin.time.Duration.Companion.seconds
 internal class WebSocketTransport private constructor(private val address: ServerAddress) : Transport {
     private lateinit var socket: WebSocket
     private val texts = LinkedBlockingQueue<Result<String?>>()
-    private val ended = CountDownLatch(1)
+    private val ended = CompletableFuture<Unit>()
 
     override val closed: ServerExited get() = ServerExited(address.origin, isClosed = true)
 
@@ -46,7 +45,7 @@ internal class WebSocketTransport private constructor(private val address: Serve
 
     private fun end(error: Throwable?) {
         texts += if (error == null) Result.success(null) else Result.failure(error as? IOException ?: IOException(error))
-        ended.countDown()
+        ended.complete(Unit)
     }
 
     override fun read(): String? = texts.take().getOrThrow()
@@ -60,7 +59,11 @@ internal class WebSocketTransport private constructor(private val address: Serve
     }
 
     override fun awaitEnd() {
-        if (!ended.await(CLOSE_LIMIT.inWholeMilliseconds, TimeUnit.MILLISECONDS)) kill()
+        try {
+            ended.get(CLOSE_LIMIT.inWholeMilliseconds, TimeUnit.MILLISECONDS)
+        } catch (_: TimeoutException) {
+            kill()
+        }
     }
 
     override fun kill() {
