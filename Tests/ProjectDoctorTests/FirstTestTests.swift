@@ -163,6 +163,87 @@ struct FirstTestTests {
     #expect(test.contains("await url(server, { entitlements: ['gold'] });"))
   }
 
+  @Test(
+    "sells the entitlement that the app asks for, however it writes that and wherever it stands",
+    arguments: [
+      "export const isPro = (info: any) => Boolean(info?.entitlements?.active?.['gold']);",
+      "export const isPro = (info: any) => info?.entitlements?.active?.gold !== undefined;",
+      "import { GOLD } from './names';\nexport const isPro = (info: any) => Boolean(info.entitlements.active[GOLD]);",
+    ])
+  func entitlementElsewhere(text: String) throws {
+    let files = ["src/access.ts": text, "src/names.ts": "export const GOLD = 'gold';"]
+    let written = try FirstTestTests.written("expo-good", files)
+    let test = try #require(written["tests/redemption.jest.ts"])
+    #expect(test.contains("await url(server, { entitlements: ['gold'] });"))
+    let more = "export const isOn = (info: any) => info.entitlements.active.silver;"
+    let both = files.merging(["src/more.ts": more]) { $1 }
+    let unknown = try #require(try FirstTestTests.written("expo-good", both)["tests/redemption.jest.ts"])
+    #expect(unknown.contains("await url(server);"))
+  }
+
+  @Test(
+    "a function that needs more than a link is none that a test can call",
+    arguments: [
+      ("kmp-good", "handle(url: String", "handle(url: String, name: String?"),
+      ("flutter-good", "handle(Uri link", "handle(Uri link, String? name"),
+      ("flutter-good", "handle(Uri link", "handle(Uri link, {required String name}"),
+    ])
+  func more(fixture: String, from: String, to: String) {
+    #expect { try FirstTestTests.written(fixture, replacing: [(from, to)]) } throws: {
+      String(describing: $0).contains("`handle` needs more than a link.")
+    }
+  }
+
+  @Test(
+    "a function whose type has an arrow or a question mark has no default by that",
+    arguments: ["say: (text: string) => void", "say: (text?: string) => void, screen: Screen"])
+  func arrow(more: String) throws {
+    let written = try FirstTestTests.written(
+      "expo-good", replacing: [("handle(url: string)", "handle(url: string, \(more))")])
+    // The file listens for links, so that the test opens one.
+    let test = try #require(written["tests/redemption.jest.ts"])
+    #expect(test.contains("phone.open(link)") && !test.contains("handle(link)"), "\(test)")
+  }
+
+  @Test(
+    "a function that can do with a link is called with it",
+    arguments: [
+      ("expo-good", "handle(url: string)", "handle(url: string, say?: (text: string) => void)"),
+      ("expo-good", "handle(url: string)", "handle(url: string, say: (text: string) => void = () => {})"),
+      ("kmp-good", "handle(url: String", "handle(url: String, say: (String) -> Unit = {}"),
+      ("flutter-good", "handle(Uri link", "handle(Uri link, [String? name]"),
+      ("flutter-good", "handle(Uri link", "handle(Uri link, {String? name}"),
+    ])
+  func enough(fixture: String, from: String, to: String) throws {
+    let written = try FirstTestTests.written(fixture, replacing: [(from, to)])
+    #expect(written.values.contains { $0.contains("expectRedeemedOnce(") }, "\(written.keys)")
+  }
+
+  @Test("a function that listens for links by itself takes none")
+  func listening() throws {
+    let files = [
+      "App.tsx": """
+      import { listen } from './links';
+      listen({ show() {} });
+      """,
+      "links.ts": """
+      import { Linking } from 'react-native';
+      import Purchases from 'react-native-purchases';
+      export function listen(screen: any) {
+        const subscription = Linking.addEventListener('url', ({ url }) => { void handle(url); });
+        void Linking.getInitialURL().then((url) => url && handle(url));
+        return () => subscription.remove();
+      }
+      export async function handle(url: string) {
+        const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+        if (redemption) show(await Purchases.redeemWebPurchase(redemption));
+      }
+      """,
+    ]
+    let test = try #require(try FirstTestTests.written("expo-good", files)["tests/redemption.jest.ts"])
+    #expect(test.contains("await handle(link)") && !test.contains("listen("), "\(test)")
+  }
+
   /// The new files of a fixture with other contents, and with texts replaced in all of its files.
   private static func written(
     _ fixture: String, _ files: [String: String] = [:], replacing texts: [(String, String)] = []
