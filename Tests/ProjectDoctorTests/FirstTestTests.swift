@@ -242,6 +242,18 @@ struct FirstTestTests {
     ]
     let test = try #require(try FirstTestTests.written("expo-good", files)["tests/redemption.jest.ts"])
     #expect(test.contains("await handle(link)") && !test.contains("listen("), "\(test)")
+    // A handler that needs a screen has it from the app, which a test can show.
+    let component = """
+      import { useEffect } from 'react';
+      import { listen } from './links';
+      export default function App() {
+        useEffect(() => listen({ show() {} }), []);
+        return null;
+      }
+      """
+    let screen = (files["links.ts"] ?? "").replacing("handle(url: string)", with: "handle(url: string, screen: any)")
+    let shown = try FirstTestTests.written("expo-good", ["App.tsx": component, "links.ts": screen])
+    #expect(shown.values.contains { $0.contains("phone.open(link)") && $0.contains("../App") }, "\(shown.keys)")
   }
 
   /// The new files of a fixture with other contents, and with texts replaced in all of its files.

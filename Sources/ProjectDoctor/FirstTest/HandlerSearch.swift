@@ -33,12 +33,14 @@ struct HandlerSearch {
     return .absent
   }
 
-  /// A file that listens for links by itself, so that a test can open one.
+  /// A file that listens for links by itself or calls what does, so that a test can open one.
   func listener(in hops: [LinkPath.Hop]) -> AppHandler? {
     guard style == .javaScript, let hop = hops.first, let tokens = try? files.tokens(hop.file) else { return nil }
-    guard tokens.contains(where: { ["addEventListener", "addListener", "useURL"].contains($0.text) }) else {
-      return nil
+    let listens = { (path: String) in
+      let words: Set<String> = ["addEventListener", "addListener", "useURL"]
+      return (try? self.files.tokens(path))?.contains { words.contains($0.text) } == true
     }
+    guard hopFiles.contains(where: listens) else { return nil }
     let isShown = tokens.contains { $0.text.hasPrefix("use") && $0.text.dropFirst(3).first?.isUppercase == true }
     guard isShown else {
       return described(
