@@ -97,6 +97,28 @@ struct PublicAppTests {
     #expect(findings.contains { $0.rule == .resultIgnored } == isIgnored, "\(findings.map(\.message))")
   }
 
+  @Test("what a function that returns a function does is done by its callers alone", arguments: [true, false])
+  func returnsFunction(isCalled: Bool) throws {
+    let links = """
+      import { Alert, Linking } from 'react-native';
+      import Purchases from 'react-native-purchases';
+      async function redeem(url: string) {
+        const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+        if (redemption) Alert.alert((await Purchases.redeemWebPurchase(redemption)).result);
+      }
+      export function listen(): () => void {
+        const subscription = Linking.addEventListener('url', ({ url }) => { void redeem(url); });
+        void Linking.getInitialURL().then((url) => { if (url) void redeem(url); });
+        return () => subscription.remove();
+      }
+      """
+    let package = #"{"dependencies": {"expo": "54", "react-native-purchases": "10.4.4"}}"#
+    let call = isCalled ? "listen();" : ""
+    let app = "import { listen } from './links';\nexport default function App() { \(call) return null; }"
+    let findings = try report(["package.json": package, "app.json": "{}", "App.tsx": app, "links.ts": links]).findings
+    #expect(findings.contains { $0.rule == .redeemMissing } != isCalled, "\(findings.map(\.message))")
+  }
+
   private static func android(_ files: [String: String]) -> [String: String] {
     [
       "app/build.gradle": "plugins { id 'com.android.application' }", "settings.gradle": "include ':app'",

@@ -22,7 +22,7 @@ struct HandlerSearch {
       let owners = Outline(tokens, path: path).declarations(around: index)
       guard owners.allSatisfy(\.isType) else { continue }
       // It gets its link from the system.
-      if style == .javaScript, listens(behind: parameters.upperBound, tokens) { continue }
+      if style == .javaScript, listens(behind: parameters.upperBound, of: index, tokens) { continue }
       guard let form = form(parameters, tokens) else {
         return .refused("\(place) needs more than a link. Name a function of one parameter, the link, with --handler.")
       }
@@ -35,22 +35,52 @@ struct HandlerSearch {
 
   /// A file that listens for links by itself or calls what does, so that a test can open one.
   func listener(in hops: [LinkPath.Hop]) -> AppHandler? {
-    guard style == .javaScript, let hop = hops.first, let tokens = try? files.tokens(hop.file) else { return nil }
-    let listens = { (path: String) in
-      let words: Set<String> = ["addEventListener", "addListener", "useURL"]
-      return (try? self.files.tokens(path))?.contains { words.contains($0.text) } == true
+    guard style == .javaScript, let hop = hops.first, hopFiles.contains(where: { listening(in: $0) != nil }) else {
+      return nil
     }
-    guard hopFiles.contains(where: listens) else { return nil }
-    let isShown = tokens.contains { $0.text.hasPrefix("use") && $0.text.dropFirst(3).first?.isUppercase == true }
-    guard isShown else {
-      return described(
-        AppHandler(file: hop.file, line: hop.line, name: hop.name, form: .text, reach: .load), tokens)
+    if let shown = shown(hop.file, line: hop.line) { return shown }
+    guard let starter = starter(of: hop.file), let tokens = try? files.tokens(starter) else { return nil }
+    if starter != hop.file {
+      if let shown = shown(starter, line: 1) { return shown }
+      if usesHooks(tokens) { return nil }
+      return described(AppHandler(file: starter, line: 1, name: hop.name, form: .text, reach: .load), tokens)
     }
-    guard let export = component(tokens) else { return nil }
-    var handler = AppHandler(
-      file: hop.file, line: hop.line, name: export.name, form: .text, reach: .render)
+    return described(AppHandler(file: hop.file, line: hop.line, name: hop.name, form: .text, reach: .load), tokens)
+  }
+
+  /// The component or the hook of a file, which a test shows.
+  private func shown(_ path: String, line: Int) -> AppHandler? {
+    guard let tokens = try? files.tokens(path), usesHooks(tokens), let export = component(tokens) else { return nil }
+    var handler = AppHandler(file: path, line: line, name: export.name, form: .text, reach: .render)
     handler.isDefault = export.isDefault
     return described(handler, tokens)
+  }
+
+  private func usesHooks(_ tokens: [CodeToken]) -> Bool {
+    tokens.contains { $0.text.hasPrefix("use") && $0.text.dropFirst(3).first?.isUppercase == true }
+  }
+
+  /// The place in a file where it adds a listener for links.
+  private func listening(in path: String) -> Int? {
+    let words: Set<String> = ["addEventListener", "addListener", "useURL"]
+    return (try? files.tokens(path))?.firstIndex { words.contains($0.text) }
+  }
+
+  /// The file that makes a file listen: itself, or the only other one that calls its function; nil if none does.
+  private func starter(of path: String) -> String? {
+    guard let index = listening(in: path), let tokens = try? files.tokens(path),
+      let function = Outline(tokens, path: path).declarations(around: index).last(where: { !$0.isType })
+    else { return path }
+    let isCalling = { (path: String) in
+      guard let tokens = try? files.tokens(path) else { return false }
+      return tokens.indices.dropLast().contains { index in
+        tokens[index].text == function.name && tokens[index + 1].isSymbol("(")
+          && (index == 0 || tokens[index - 1].text != "function")
+      }
+    }
+    if isCalling(path) { return path }
+    let callers = (hopFiles + otherFiles).filter { $0 != path && isCalling($0) }
+    return callers.count == 1 ? callers[0] : nil
   }
 
   /// The activity of Kotlin that gets the link first.
@@ -173,11 +203,10 @@ struct HandlerSearch {
   }
 
   /// True if the block behind a function's parameters adds a listener for links.
-  private func listens(behind end: Int, _ tokens: [CodeToken]) -> Bool {
+  private func listens(behind end: Int, of name: Int, _ tokens: [CodeToken]) -> Bool {
     guard let start = tokens[end...].prefix(40).firstIndex(where: { $0.isSymbol("{") }) else { return false }
-    // `url => redeem(url)` has no block, and what comes next is another function.
-    let arrow = (end..<start).first { isArrow($0, tokens) }
-    if let arrow, arrow + 1 != start { return false }
+    // `const handle = url => redeem(url)` has no block, and what comes next is another function.
+    if tokens[name - 1].text != "function", !isArrow(start - 1, tokens) { return false }
     var depth = 0
     for index in start..<tokens.count {
       if tokens[index].isSymbol("{") { depth += 1 }
