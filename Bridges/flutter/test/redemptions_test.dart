@@ -2,7 +2,6 @@ import 'dart:async';
 
 import 'package:redemption_kit/redemption_kit.dart';
 import 'package:redemption_kit/src/default_platform.dart';
-import 'package:redemption_kit/src/watch.dart';
 import 'package:test/test.dart';
 
 import 'support/executables.dart';
@@ -112,17 +111,6 @@ void main() {
     Timer(const Duration(milliseconds: 300), () => server.clock.advance(seconds: 60));
     await server.redemptions.expectRedeemedOnce(link, outcome: OutcomeKind.redeemed);
     await redeemed;
-  });
-
-  test('an answer that waits for the clock comes after a link was opened three times', () async {
-    await server.fault.inject(kind: FaultInjection.delay, seconds: 60);
-    final Future<void> redeemed = redeem();
-    for (int time = 0; time < 3; time += 1) {
-      await server.redemptions.settle(Watch('open', null), link, const Duration(seconds: 1));
-    }
-    await server.clock.advance(seconds: 60);
-    await redeemed;
-    await server.redemptions.expectRedeemedOnce(link, outcome: OutcomeKind.redeemed);
   });
 
   test('a longer limit is one for the result too', () async {

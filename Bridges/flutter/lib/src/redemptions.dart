@@ -40,11 +40,6 @@ final class Redemptions {
   /// A wait for the result of a redemption, or for the end of a call, ends after this time at the latest.
   static const Duration _patience = Duration(seconds: 2);
 
-  /// How long a link's answer is waited for that only comes when the test moves the clock.
-  ///
-  /// Each turn asks the server, which answers in order, so that an answer that is not held comes before.
-  static const Duration _held = Duration(milliseconds: 500);
-
   /// The server that keeps the record.
   final RedemptionServer server;
 
@@ -88,7 +83,7 @@ final class Redemptions {
     Duration within,
     Duration quiet,
   ) async {
-    await _answered(watch, link, within, within.inMilliseconds > _patience.inMilliseconds ? within : _patience);
+    await _answered(watch, link, within);
     // Nothing that comes later mends what is wrong now.
     await _redeemedOnce(link, outcome, shows);
     int calm = 0;
@@ -104,22 +99,18 @@ final class Redemptions {
     return await _redeemedOnce(link, outcome, shows);
   }
 
-  /// Waits until the app redeems [link], for at most [within], and until its calls of the SDK have ended, for at most 2 s.
+  /// Waits until the app redeems [link], for at most [within], and until its calls of the SDK have ended, for at most 2 s each.
   ///
-  /// An answer that waits for `clock.advance` (the fault `delay`) is waited for 1 s at most. Nothing is checked; null waits for the calls
-  /// alone. `FlutterPhone.open` waits so.
+  /// Nothing is checked; null waits for the calls alone. `FlutterPhone.open` waits so.
   Future<void> settle(Watch watch, String? link, Duration within) async {
-    bool isHeld = false;
     if (link != null) {
-      await _answered(watch, link, within, _held);
-      final List<RecordedRedemption> found = await list(url: link);
-      isHeld = found.any((one) => one.outcome == null && one.error == null);
+      await _answered(watch, link, within);
     }
     int quietTurns = 0;
     await watch.until(() async {
       quietTurns = _waitingCalls == 0 ? quietTurns + 1 : 0;
       return quietTurns > 3;
-    }, isHeld ? _held : _patience);
+    }, _patience);
   }
 
   /// Strict mode, for `tearDown`: checks that each link that was sold since `reset` was redeemed by the app, and that the app heard each message
@@ -182,10 +173,9 @@ final class Redemptions {
   }
 
   /// Waits until a redemption of the link has a result or there are two, for at most [within] until the app asks for the first.
-  ///
-  /// It waits for the result for at most [limit].
-  Future<void> _answered(Watch watch, String link, Duration within, Duration limit) async {
+  Future<void> _answered(Watch watch, String link, Duration within) async {
     if (await watch.until(() async => (await list(url: link)).isNotEmpty, within)) {
+      final Duration limit = within.inMilliseconds > _patience.inMilliseconds ? within : _patience;
       await watch.until(() async {
         final List<RecordedRedemption> found = await list(url: link);
         return found.length > 1 || found[0].outcome != null || found[0].error != null;
