@@ -92,6 +92,24 @@ struct FirstTestTests {
     #expect(written.values.contains { $0.contains("expectRedeemedOnce(") }, "\(written.keys)")
   }
 
+  @Test("is that of the only app with an SDK if the folder is a workspace that looks like an app")
+  func appOfTheWorkspace() throws {
+    let root = FixtureCase.folder.appendingPathComponent("expo-good")
+    var files = [
+      "package.json": #"{ "workspaces": ["apps/*"], "dependencies": { "expo": "~54.0.0", "react-native": "0.81.5" } }"#,
+      "app.json": #"{ "ios": { "bundleIdentifier": "com.shop" } }"#,
+    ]
+    for name in ["package.json", "app.json", "App.tsx"] {
+      files["apps/mobile/" + name] = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+    }
+    let folder = try TemporaryFolder(files)
+    let test = try withExtendedLifetime(folder) {
+      try Doctor.firstTest(
+        project: folder.url.path, vendors: VendorDescription.all, source: FirstTest.Source(version: "0.1.0"))
+    }
+    #expect(test.fixes.changes.map(\.path).contains("apps/mobile/tests/redemption.jest.ts"), "\(test.found)")
+  }
+
   @Test("an app that takes its keys from the environment has some in the test")
   func keys() throws {
     let setUp = """
@@ -176,6 +194,142 @@ struct FirstTestTests {
     ).fixes.changes
     let test = try #require(changes.first { $0.path.hasPrefix("tests/redemption") }).new
     #expect(test.contains("await url(server, { entitlements: ['gold'] });"))
+  }
+
+  @Test(
+    "sells the entitlement that the app asks for, however it writes that and wherever it stands",
+    arguments: [
+      "export const isPro = (info: any) => Boolean(info?.entitlements?.active?.['gold']);",
+      "export const isPro = (info: any) => info?.entitlements?.active?.gold !== undefined;",
+      "import { GOLD } from './names';\nexport const isPro = (info: any) => Boolean(info.entitlements.active[GOLD]);",
+    ])
+  func entitlementElsewhere(text: String) throws {
+    let files = ["src/access.ts": text, "src/names.ts": "export const GOLD = 'gold';"]
+    let written = try FirstTestTests.written("expo-good", files)
+    let test = try #require(written["tests/redemption.jest.ts"])
+    #expect(test.contains("await url(server, { entitlements: ['gold'] });"))
+    let more = "export const isOn = (info: any) => info.entitlements.active.silver;"
+    let both = files.merging(["src/more.ts": more]) { $1 }
+    let unknown = try #require(try FirstTestTests.written("expo-good", both)["tests/redemption.jest.ts"])
+    #expect(unknown.contains("await url(server);"))
+  }
+
+  @Test("a name with a quotation mark stands in the test as the language writes it")
+  func quoted() throws {
+    let read = "export const isPro = (info: any) => Boolean(info.entitlements.active[\"Ada's $1 \\\"Pro\\\"\"]);"
+    let test = try FirstTestTests.written("expo-good", ["src/access.ts": read])["tests/redemption.jest.ts"]
+    #expect(test?.contains(#"entitlements: ['Ada\'s \$1 \"Pro\"']"#) == true, "\(test ?? "")")
+    let kotlin = "fun isPro(info: CustomerInfo) = info.entitlements.active.containsKey(\"Ada's Pro\")"
+    let kmp = try FirstTestTests.written("kmp-good", ["composeApp/src/commonMain/kotlin/Pro.kt": kotlin])
+    #expect(kmp.values.contains { $0.contains(#"entitlements = listOf("Ada\'s Pro")"#) }, "\(kmp.keys)")
+  }
+
+  @Test(
+    "a function that needs more than a link is none that a test can call",
+    arguments: [
+      ("kmp-good", "handle(url: String", "handle(url: String, name: String?"),
+      ("flutter-good", "handle(Uri link", "handle(Uri link, String? name"),
+      ("flutter-good", "handle(Uri link", "handle(Uri link, {required String name}"),
+    ])
+  func more(fixture: String, from: String, to: String) {
+    #expect { try FirstTestTests.written(fixture, replacing: [(from, to)]) } throws: {
+      String(describing: $0).contains("`handle` needs more than a link.")
+    }
+  }
+
+  @Test(
+    "a function whose type has an arrow or a question mark has no default by that",
+    arguments: ["say: (text: string) => void", "say: (text?: string) => void, screen: Screen"])
+  func arrow(more: String) throws {
+    let written = try FirstTestTests.written(
+      "expo-good", replacing: [("handle(url: string)", "handle(url: string, \(more))")])
+    // The file listens for links, so that the test opens one.
+    let test = try #require(written["tests/redemption.jest.ts"])
+    #expect(test.contains("phone.open(link)") && !test.contains("handle(link)"), "\(test)")
+  }
+
+  @Test(
+    "a function that can do with a link is called with it",
+    arguments: [
+      ("expo-good", "handle(url: string)", "handle(url: string, say?: (text: string) => void)"),
+      ("expo-good", "handle(url: string)", "handle(url: string, say: (text: string) => void = () => {})"),
+      ("kmp-good", "handle(url: String", "handle(url: String, say: (String) -> Unit = {}"),
+      ("flutter-good", "handle(Uri link", "handle(Uri link, [String? name]"),
+      ("flutter-good", "handle(Uri link", "handle(Uri link, {String? name}"),
+    ])
+  func enough(fixture: String, from: String, to: String) throws {
+    let written = try FirstTestTests.written(fixture, replacing: [(from, to)])
+    #expect(written.values.contains { $0.contains("expectRedeemedOnce(") }, "\(written.keys)")
+  }
+
+  @Test("a function that listens for links by itself takes none")
+  func listening() throws {
+    let files = [
+      "App.tsx": """
+      import { listen } from './links';
+      listen({ show() {} });
+      """,
+      "links.ts": """
+      import { Linking } from 'react-native';
+      import Purchases from 'react-native-purchases';
+      export function listen(screen: any) {
+        const subscription = Linking.addEventListener('url', ({ url }) => { void handle(url); });
+        void Linking.getInitialURL().then((url) => url && handle(url));
+        return () => subscription.remove();
+      }
+      export async function handle(url: string) {
+        const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+        if (redemption) show(await Purchases.redeemWebPurchase(redemption));
+      }
+      """,
+    ]
+    let test = try #require(try FirstTestTests.written("expo-good", files)["tests/redemption.jest.ts"])
+    #expect(test.contains("await handle(link)") && !test.contains("listen("), "\(test)")
+    // A handler that needs a screen has it from the app, which a test can show.
+    let component = """
+      import { useEffect } from 'react';
+      import { listen } from './links';
+      export default function App() {
+        useEffect(() => listen({ show() {} }), []);
+        return null;
+      }
+      """
+    let screen = (files["links.ts"] ?? "").replacing("handle(url: string)", with: "handle(url: string, screen: any)")
+    let shown = try FirstTestTests.written("expo-good", ["App.tsx": component, "links.ts": screen])
+    #expect(shown.values.contains { $0.contains("phone.open(link)") && $0.contains("../App") }, "\(shown.keys)")
+  }
+
+  @Test("a file that listens only when another one calls it is started by that one")
+  func started() throws {
+    let links = """
+      import { Linking } from 'react-native';
+      import Purchases from 'react-native-purchases';
+      import { useShop } from './shop';
+      export async function handle(url: string, say: (text: string) => void) {
+        const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+        if (redemption) say(useShop.getState().text(await Purchases.redeemWebPurchase(redemption)));
+      }
+      export function listen(say: (text: string) => void): () => void {
+        const subscription = Linking.addEventListener('url', ({ url }) => { void handle(url, say); });
+        void Linking.getInitialURL().then((url) => { if (url) void handle(url, say); });
+        return () => subscription.remove();
+      }
+      """
+    let component = """
+      import { useEffect } from 'react';
+      import { Alert } from 'react-native';
+      import { listen } from './links';
+      export default function Home() {
+        useEffect(() => listen(Alert.alert), []);
+        return null;
+      }
+      """
+    let files = ["App.tsx": "export { default } from './Home';", "Home.tsx": component, "links.ts": links]
+    let shown = try FirstTestTests.written("expo-good", files)
+    #expect(shown.values.contains { $0.contains("phone.open(link)") && $0.contains("../Home") }, "\(shown)")
+    let loaded = files.merging(["Home.tsx": "import { listen } from './links';\nlisten(console.log);"]) { $1 }
+    let test = try #require(try FirstTestTests.written("expo-good", loaded)["tests/redemption.jest.ts"])
+    #expect(test.contains("../Home"), "\(test)")
   }
 
   /// The new files of a fixture with other contents, and with texts replaced in all of its files.

@@ -66,6 +66,59 @@ struct PublicAppTests {
     #expect(finding.fix?.text == "purchases = \"8.10.6\" # held" && finding.line == 2)
   }
 
+  @Test(
+    "a handler that hands its texts to what its caller gave tells them, and one that returns them does not",
+    arguments: [
+      ("say: (text: string) => void", "say(", ");", "return true;", false),
+      ("", "return ", ";", "return 'You are offline';", true),
+    ])
+  func handsTextsOn(parameter: String, open: String, close: String, end: String, isIgnored: Bool) throws {
+    let links = """
+      import { Linking } from 'react-native';
+      import Purchases, { WebPurchaseRedemptionResultType as Result } from 'react-native-purchases';
+      export async function redeem(url: string, \(parameter)) {
+        const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+        if (!redemption) return false;
+        const result = await Purchases.redeemWebPurchase(redemption);
+        switch (result.result) {
+          case Result.SUCCESS: \(open)'You are in'\(close) break;
+          case Result.EXPIRED: \(open)'This link has expired'\(close) break;
+          case Result.INVALID_TOKEN: \(open)'This link is not valid'\(close) break;
+          default: \(open)'It belongs to another user'\(close)
+        }
+        \(end)
+      }
+      Linking.addEventListener('url', ({ url }) => { void redeem(url, console.error); });
+      void Linking.getInitialURL().then((url) => { if (url) void redeem(url, console.error); });
+      """
+    let package = #"{"dependencies": {"expo": "54", "react-native-purchases": "10.4.4"}}"#
+    let app = #"{"expo": {"scheme": "rc-1a2b3c4d5e"}}"#
+    let findings = try report(["package.json": package, "app.json": app, "App.tsx": links]).findings
+    #expect(findings.contains { $0.rule == .resultIgnored } == isIgnored, "\(findings.map(\.message))")
+  }
+
+  @Test("what a function that returns a function does is done by its callers alone", arguments: [true, false])
+  func returnsFunction(isCalled: Bool) throws {
+    let links = """
+      import { Alert, Linking } from 'react-native';
+      import Purchases from 'react-native-purchases';
+      async function redeem(url: string) {
+        const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+        if (redemption) Alert.alert((await Purchases.redeemWebPurchase(redemption)).result);
+      }
+      export function listen(): () => void {
+        const subscription = Linking.addEventListener('url', ({ url }) => { void redeem(url); });
+        void Linking.getInitialURL().then((url) => { if (url) void redeem(url); });
+        return () => subscription.remove();
+      }
+      """
+    let package = #"{"dependencies": {"expo": "54", "react-native-purchases": "10.4.4"}}"#
+    let call = isCalled ? "listen();" : ""
+    let app = "import { listen } from './links';\nexport default function App() { \(call) return null; }"
+    let findings = try report(["package.json": package, "app.json": "{}", "App.tsx": app, "links.ts": links]).findings
+    #expect(findings.contains { $0.rule == .redeemMissing } != isCalled, "\(findings.map(\.message))")
+  }
+
   private static func android(_ files: [String: String]) -> [String: String] {
     [
       "app/build.gradle": "plugins { id 'com.android.application' }", "settings.gradle": "include ':app'",

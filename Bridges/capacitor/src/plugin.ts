@@ -44,8 +44,8 @@ function orNothing(error: unknown): undefined {
 function optionsOf(argument: unknown): JSONValue { return (argument ?? {}) as JSONValue; }
 
 /** What both stand-ins have. */
-export function mockOf(app: ChannelApp, name: string, plugin: NativeModule): PluginMock {
-  return {
+export function mockOf<Own extends object>(app: ChannelApp, name: string, plugin: NativeModule, own: Own): PluginMock & Own {
+  const members: PluginMock = {
     ...coreOf(app.platform, name, plugin),
     server: () => app.server(),
     session: () => app.session(),
@@ -53,6 +53,18 @@ export function mockOf(app: ChannelApp, name: string, plugin: NativeModule): Plu
     reset: (session) => app.reset(session),
     close: () => app.close(),
   };
+  // Not enumerable, so that a mock which begins with the real core keeps that one's.
+  return Object.defineProperty({ ...own, ...members }, 'WebPlugin', { get: () => { throw new CoreMissing(); } });
+}
+
+/** Another plugin extends `WebPlugin` of `@capacitor/core`, and the test has replaced all of that. */
+class CoreMissing extends Error {
+  override readonly name = 'CoreMissing';
+
+  constructor() {
+    super("Another plugin of the app needs the real @capacitor/core. Keep it: jest.mock('@capacitor/core', () => " +
+      "({ ...jest.requireActual('@capacitor/core'), ...require('@redemptionkit/capacitor').mockPurchases() }));");
+  }
 }
 
 /** On iOS `errorMessage` repeats the message (`JSResultError` in `ios/Capacitor/Capacitor/JS.swift`, Capacitor 8). */

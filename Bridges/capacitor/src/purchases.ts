@@ -45,5 +45,5 @@ export function mockPurchases(options: PluginOptions = {}): PurchasesMock {
     const forward = voidMethods[app.platform].has(method) ? callVoid : call;
     return (argument?: unknown) => forward(method, argument);
   }) as PurchasesPlugin & NativeModule;
-  return { Purchases, ...mockOf(app, 'Purchases', Purchases) };
+  return mockOf(app, 'Purchases', Purchases, { Purchases });
 }

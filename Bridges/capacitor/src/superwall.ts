@@ -32,5 +32,5 @@ export function mockSuperwall(options: PluginOptions = {}): SuperwallMock {
     ...options.methods,
   };
   const Superwall = nativeModule(members, (method) => (argument?: unknown) => call(method, argument)) as SuperwallPlugin & NativeModule;
-  return { Superwall, ...mockOf(app, 'Superwall', Superwall) };
+  return mockOf(app, 'Superwall', Superwall, { Superwall });
 }

@@ -178,3 +178,12 @@ test('listeners of Superwall\'s plugin receive events until they are removed', a
   assert.equal(heard.length, 3);
   await mock.close();
 });
+
+test('a plugin that needs the real core says how to keep it, and what keeps it has its own', () => {
+  for (const mock of [mockPurchases(), mockSuperwall()]) {
+    assert.throws(() => class extends (mock as unknown as { readonly WebPlugin: new () => object }).WebPlugin {}, {
+      name: 'CoreMissing', message: /^Another plugin .*jest\.requireActual\('@capacitor\/core'\), \.\.\.require\(.*mockPurchases\(\) }\)\);$/,
+    });
+    assert.equal({ WebPlugin: 'real', ...mock }.WebPlugin, 'real');
+  }
+});

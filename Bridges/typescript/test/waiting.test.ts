@@ -93,6 +93,20 @@ test('a second redemption behind a slow call of the SDK is seen', async () => {
   await assert.rejects(phone.expectRedeemedOnce(url), /Failed: redeemed 2 times/);
 });
 
+for (const count of [1, 2]) {
+  test(`an answer that waits for the clock comes after ${count} awaited open`, async () => {
+    const results = redeemsAfter(0);
+    const url = await sold();
+    await server.fault.inject({ kind: 'delay', seconds: 5 });
+    for (let time = 0; time < count; time += 1) await phone.open(url);
+    assert.deepEqual(results, []);
+    await server.clock.advance({ seconds: 5 });
+    await phone.settled();
+    assert.equal(results.length, count);
+    for (const result of results) assert.match(result, /SUCCESS/);
+  });
+}
+
 test('a redemption of another link is none of this one', async () => {
   const [url, other] = [await sold(), await sold()];
   await app.call('redeemWebPurchase', [url]);

@@ -113,10 +113,11 @@ namespace RedemptionKit
         /// <summary>Opens a link while the game runs: raises `Application.deepLinkActivated`, and waits for the game.</summary>
         /// <remarks>
         /// In edit mode, this waits until the game redeems the link, if it is a redemption link, and then until its calls have ended, for at
-        /// most 2 s. It does not fail if the game does not redeem. In play mode it returns at once: the game goes on with the frames.
+        /// most 2 s; for 1 s if the answer waits for `Clock.Advance` (the fault `Delay`), so that the test can go on and advance. It does not
+        /// fail if the game does not redeem. In play mode it returns at once: the game goes on with the frames.
         /// </remarks>
         /// <param name="url">The link.</param>
-        /// <param name="within">How long to wait for the redemption; null for 1 s. Zero waits for nothing, as for a delayed answer.</param>
+        /// <param name="within">How long to wait for the redemption; null for 1 s. Zero waits for nothing.</param>
         /// <exception cref="InvalidOperationException">No game listens, so the link is lost, as on a phone.</exception>
         public void Open(string url, TimeSpan? within = null)
         {
@@ -194,7 +195,7 @@ namespace RedemptionKit
             }
             if (!Application.isPlaying)
             {
-                Block(Quieting());
+                Block(Quieting(RealTime.Patience));
             }
         }
 
@@ -247,7 +248,8 @@ namespace RedemptionKit
         private IEnumerator Expecting(
             string link, OutcomeKind outcome, TimeSpan? within, TimeSpan? quiet, string shows, TimeSpan longestTurn)
         {
-            var waiting = Awaiting(link, within ?? TimeSpan.FromSeconds(1), longestTurn);
+            var limit = within ?? TimeSpan.FromSeconds(1);
+            var waiting = Awaiting(link, limit, RealTime.Longer(limit, RealTime.Patience), longestTurn);
             while (waiting.MoveNext())
             {
                 yield return null;
@@ -282,7 +284,7 @@ namespace RedemptionKit
         }
 
         /// <summary>Waits until the link is redeemed, for at most a limit, and then for the result. A second redemption ends it.</summary>
-        private IEnumerator Awaiting(string link, TimeSpan within, TimeSpan longestTurn)
+        private IEnumerator Awaiting(string link, TimeSpan within, TimeSpan limit, TimeSpan longestTurn)
         {
             var time = new RealTime(longestTurn);
             var own = Redemptions(link);
@@ -291,12 +293,16 @@ namespace RedemptionKit
                 yield return null;
                 passed += time.Turn();
             }
-            var limit = RealTime.Longer(within, RealTime.Patience);
-            for (var passed = TimeSpan.Zero; own.Count == 1 && own[0].Outcome == null && own[0].Error == null && passed < limit; own = Redemptions(link))
+            for (var passed = TimeSpan.Zero; own.Count == 1 && !HasEnded(own[0]) && passed < limit; own = Redemptions(link))
             {
                 yield return null;
                 passed += time.Turn();
             }
+        }
+
+        private static bool HasEnded(RecordedRedemption one)
+        {
+            return one.Outcome != null || one.Error != null;
         }
 
         private bool IsBusy
@@ -312,20 +318,22 @@ namespace RedemptionKit
             {
                 return;
             }
+            var isHeld = false;
             if (Server.Link.Parse(url).GetAwaiter().GetResult().Link != null)
             {
-                Block(Awaiting(url, within ?? TimeSpan.FromSeconds(1), ShortTurn));
+                Block(Awaiting(url, within ?? TimeSpan.FromSeconds(1), RealTime.Held, ShortTurn));
+                isHeld = !Redemptions(url).All(HasEnded);
             }
-            Block(Quieting());
+            Block(Quieting(isHeld ? RealTime.Held : RealTime.Patience));
         }
 
-        /// <summary>Waits until no call is in progress, for at most 2 s.</summary>
-        private IEnumerator Quieting()
+        /// <summary>Waits until no call is in progress, for at most a limit.</summary>
+        private IEnumerator Quieting(TimeSpan limit)
         {
             var time = new RealTime(ShortTurn);
             var passed = TimeSpan.Zero;
             var quietTurns = 0;
-            while (quietTurns < 3 && passed < RealTime.Patience)
+            while (quietTurns < 3 && passed < limit)
             {
                 yield return null;
                 passed += time.Turn();

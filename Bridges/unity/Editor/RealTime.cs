@@ -11,6 +11,10 @@ namespace RedemptionKit
         /// <summary>How long a result, or the end of a call, is waited for at the most.</summary>
         internal static readonly TimeSpan Patience = TimeSpan.FromSeconds(2);
 
+        /// <summary>How long a link's answer is waited for that only comes when the test moves the clock.</summary>
+        /// <remarks>Each turn asks the server, which answers in order, so that an answer that is not held comes before.</remarks>
+        internal static readonly TimeSpan Held = TimeSpan.FromMilliseconds(500);
+
         private readonly Stopwatch _watch = Stopwatch.StartNew();
         private readonly TimeSpan _longest;
         private TimeSpan _began;

@@ -50,7 +50,13 @@ struct AppHandler {
     modules: Set<String> = []
   ) throws(NoFirstTest) -> AppHandler {
     let hops = app.paths.first?.hops ?? []
-    let search = HandlerSearch(files: files, style: style, hopFiles: hops.map(\.file))
+    let root = app.path == "." ? "" : app.path
+    let others = files.files(under: root).filter {
+      sources(style).contains(String($0.split(separator: ".").last ?? "")) && !isTest($0)
+    }
+    let hopFiles = hops.map(\.file)
+    let search = HandlerSearch(
+      files: files, style: style, hopFiles: hopFiles, otherFiles: others.filter { !hopFiles.contains($0) })
     if style == .android { return try search.activity(in: hops) }
     let isSwift = style == .swift && !hops.isEmpty
     let names = wanted.map { [$0] } ?? hops.dropLast().map(\.name)
@@ -70,12 +76,7 @@ struct AppHandler {
           + "For an app that only listens to its customer, copy the first test of its README in Bridges, and let the test redeem with the SDK's own calls."
       )
     }
-    var paths = hops.map(\.file)
-    let root = app.path == "." ? "" : app.path
-    let others = files.files(under: root).filter {
-      sources(style).contains(String($0.split(separator: ".").last ?? "")) && !isTest($0)
-    }
-    paths += others.filter { !paths.contains($0) }
+    let paths = search.hopFiles + search.otherFiles
     if style == .swift {
       return try SwiftHandlerSearch(parts: SwiftParts(app, files, modules: modules), search: search, hops: hops)
         .handler(named: wanted)

@@ -54,10 +54,13 @@ extension Doctor {
     guard !report.apps.isEmpty else {
       throw NoFirstTest(description: report.absence + "Name the folder of an app.")
     }
-    guard let app = report.apps.first(where: { $0.path == "." || report.apps.count == 1 }) else {
+    guard var app = report.apps.first(where: { $0.path == "." || report.apps.count == 1 }) else {
       let names = report.apps.map(\.path).joined(separator: ", ")
       throw NoFirstTest(description: "\(project) has several apps: \(names). Name the folder of one.")
     }
+    // The folder of a workspace may look like an app.
+    let tested = report.apps.filter { FirstTestTemplate.of($0, runners: runners(of: $0, files)) != nil }
+    if tested.count == 1 { app = tested[0] }
     guard let template = FirstTestTemplate.of(app, runners: runners(of: app, files)) else {
       throw NoFirstTest(description: noTemplate(for: app))
     }

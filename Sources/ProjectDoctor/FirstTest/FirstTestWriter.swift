@@ -155,7 +155,17 @@ struct FirstTestWriter {
   }
 
   /// The entitlement that the app asks for, if it is another than what is sold without a word.
-  var entitlement: String? { handler.entitlement == "pro" ? nil : handler.entitlement }
+  ///
+  /// As it stands between quotation marks of any of the languages. A source file's own backslashes are in it.
+  var entitlement: String? {
+    guard let name = handler.entitlement, name != "pro" else { return nil }
+    let special = template.style == .swift || template.style == .cSharp ? "\"" : "\"'$"
+    var last: Character?
+    return name.reduce(into: "") { text, character in
+      text += (special.contains(character) && last != "\\" ? "\\" : "") + String(character)
+      last = last == "\\" ? nil : character
+    }
+  }
 
   private func line(_ name: String) -> String { template.line(name) }
 

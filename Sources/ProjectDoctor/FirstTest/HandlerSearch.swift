@@ -11,6 +11,8 @@ struct HandlerSearch {
   let style: FirstTestTemplate.Style
   /// The files on the way of a link.
   let hopFiles: [String]
+  /// The other sources of the app.
+  let otherFiles: [String]
 
   func handler(_ name: String, in path: String) -> Result {
     guard let tokens = try? files.tokens(path) else { return .absent }
@@ -19,6 +21,8 @@ struct HandlerSearch {
       let place = "\(path):\(tokens[index].line): `\(name)`"
       let owners = Outline(tokens, path: path).declarations(around: index)
       guard owners.allSatisfy(\.isType) else { continue }
+      // It gets its link from the system.
+      if style == .javaScript, listens(behind: parameters.upperBound, of: index, tokens) { continue }
       guard let form = form(parameters, tokens) else {
         return .refused("\(place) needs more than a link. Name a function of one parameter, the link, with --handler.")
       }
@@ -29,22 +33,54 @@ struct HandlerSearch {
     return .absent
   }
 
-  /// A file that listens for links by itself, so that a test can open one.
+  /// A file that listens for links by itself or calls what does, so that a test can open one.
   func listener(in hops: [LinkPath.Hop]) -> AppHandler? {
-    guard style == .javaScript, let hop = hops.first, let tokens = try? files.tokens(hop.file) else { return nil }
-    guard tokens.contains(where: { ["addEventListener", "addListener", "useURL"].contains($0.text) }) else {
+    guard style == .javaScript, let hop = hops.first, hopFiles.contains(where: { listening(in: $0) != nil }) else {
       return nil
     }
-    let isShown = tokens.contains { $0.text.hasPrefix("use") && $0.text.dropFirst(3).first?.isUppercase == true }
-    guard isShown else {
-      return described(
-        AppHandler(file: hop.file, line: hop.line, name: hop.name, form: .text, reach: .load), tokens)
+    if let shown = shown(hop.file, line: hop.line) { return shown }
+    guard let starter = starter(of: hop.file), let tokens = try? files.tokens(starter) else { return nil }
+    if starter != hop.file {
+      if let shown = shown(starter, line: 1) { return shown }
+      if usesHooks(tokens) { return nil }
+      return described(AppHandler(file: starter, line: 1, name: hop.name, form: .text, reach: .load), tokens)
     }
-    guard let export = component(tokens) else { return nil }
-    var handler = AppHandler(
-      file: hop.file, line: hop.line, name: export.name, form: .text, reach: .render)
+    return described(AppHandler(file: hop.file, line: hop.line, name: hop.name, form: .text, reach: .load), tokens)
+  }
+
+  /// The component or the hook of a file, which a test shows.
+  private func shown(_ path: String, line: Int) -> AppHandler? {
+    guard let tokens = try? files.tokens(path), usesHooks(tokens), let export = component(tokens) else { return nil }
+    var handler = AppHandler(file: path, line: line, name: export.name, form: .text, reach: .render)
     handler.isDefault = export.isDefault
     return described(handler, tokens)
+  }
+
+  private func usesHooks(_ tokens: [CodeToken]) -> Bool {
+    tokens.contains { $0.text.hasPrefix("use") && $0.text.dropFirst(3).first?.isUppercase == true }
+  }
+
+  /// The place in a file where it adds a listener for links.
+  private func listening(in path: String) -> Int? {
+    let words: Set<String> = ["addEventListener", "addListener", "useURL"]
+    return (try? files.tokens(path))?.firstIndex { words.contains($0.text) }
+  }
+
+  /// The file that makes a file listen: itself, or the only other one that calls its function; nil if none does.
+  private func starter(of path: String) -> String? {
+    guard let index = listening(in: path), let tokens = try? files.tokens(path),
+      let function = Outline(tokens, path: path).declarations(around: index).last(where: { !$0.isType })
+    else { return path }
+    let isCalling = { (path: String) in
+      guard let tokens = try? files.tokens(path) else { return false }
+      return tokens.indices.dropLast().contains { index in
+        tokens[index].text == function.name && tokens[index + 1].isSymbol("(")
+          && (index == 0 || tokens[index - 1].text != "function")
+      }
+    }
+    if isCalling(path) { return path }
+    let callers = (hopFiles + otherFiles).filter { $0 != path && isCalling($0) }
+    return callers.count == 1 ? callers[0] : nil
   }
 
   /// The activity of Kotlin that gets the link first.
@@ -121,19 +157,8 @@ struct HandlerSearch {
 
   /// How the first parameter takes a link; nil if there is none, or more are needed.
   private func form(_ range: Range<Int>, _ tokens: [CodeToken]) -> AppHandler.Form? {
-    var parts: [[CodeToken]] = [[]]
-    var depth = 0
-    for token in tokens[range] {
-      if ["(", "{", "[", "<"].contains(where: token.isSymbol) { depth += 1 }
-      if [")", "}", "]", ">"].contains(where: token.isSymbol) { depth -= 1 }
-      if depth == 0, token.isSymbol(",") { parts.append([]) } else { parts[parts.count - 1].append(token) }
-    }
-    guard let first = parts.first, !first.isEmpty else { return nil }
-    let isOptional = { (part: [CodeToken]) in
-      part.isEmpty || part.contains { $0.isSymbol("?") || $0.isSymbol("=") }
-        || part[0].isSymbol("{") && self.style == .dart
-    }
-    guard parts.dropFirst().allSatisfy(isOptional) else { return nil }
+    let parts = parts(range, tokens)
+    guard let first = parts.first, !first.isEmpty, parts.dropFirst().allSatisfy(isOptional) else { return nil }
     let words = Set(first.map(\.text))
     switch style {
     case .javaScript:
@@ -144,6 +169,54 @@ struct HandlerSearch {
     case .kotlin, .android: return words.contains("String") ? .text : nil
     case .cSharp: return words.contains("string") || words.contains("String") ? .text : nil
     }
+  }
+
+  /// The parameters between two brackets.
+  private func parts(_ range: Range<Int>, _ tokens: [CodeToken]) -> [[CodeToken]] {
+    var parts: [[CodeToken]] = [[]]
+    var depth = 0
+    for index in range {
+      let token = tokens[index]
+      if ["(", "{", "[", "<"].contains(where: token.isSymbol) { depth += 1 }
+      if [")", "}", "]", ">"].contains(where: token.isSymbol), !isArrow(index, tokens) { depth -= 1 }
+      if depth == 0, token.isSymbol(",") { parts.append([]) } else { parts[parts.count - 1].append(token) }
+    }
+    return parts
+  }
+
+  /// `=>` and `->`, which are two tokens; the second one closes nothing.
+  private func isArrow(_ index: Int, _ tokens: [CodeToken]) -> Bool {
+    tokens[index].isSymbol(">") && index > 0 && (tokens[index - 1].isSymbol("=") || tokens[index - 1].isSymbol("-"))
+  }
+
+  /// True for a parameter that a caller can leave out: `say?: Say`, `say = print`, `[say]` and `{say}` of Dart.
+  ///
+  /// `say: (text) => void` has no default, and `String?` is a type that takes null.
+  private func isOptional(_ part: [CodeToken]) -> Bool {
+    guard let first = part.first else { return true }
+    if style == .dart, first.isSymbol("[") { return true }
+    if style == .dart, first.isSymbol("{") { return !part.contains { $0.text == "required" } }
+    if style == .javaScript, part.count > 1, part[1].isSymbol("?") { return true }
+    return part.indices.contains { index in
+      part[index].isSymbol("=") && (index + 1 == part.count || !isArrow(index + 1, part))
+    }
+  }
+
+  /// True if the block behind a function's parameters adds a listener for links.
+  private func listens(behind end: Int, of name: Int, _ tokens: [CodeToken]) -> Bool {
+    guard let start = tokens[end...].prefix(40).firstIndex(where: { $0.isSymbol("{") }) else { return false }
+    // `const handle = url => redeem(url)` has no block, and what comes next is another function.
+    if tokens[name - 1].text != "function", !isArrow(start - 1, tokens) { return false }
+    var depth = 0
+    for index in start..<tokens.count {
+      if tokens[index].isSymbol("{") { depth += 1 }
+      if tokens[index].isSymbol("}") { depth -= 1 }
+      if depth == 0 { return false }
+      if ["addEventListener", "addListener", "getInitialURL", "getLaunchUrl"].contains(tokens[index].text) {
+        return true
+      }
+    }
+    return false
   }
 
   // MARK: How a test reaches it
@@ -273,7 +346,14 @@ struct HandlerSearch {
       handler.entitlement = handler.entitlement ?? entitlement(tokens)
       handler.keys.formUnion(keys(tokens))
     }
+    if handler.entitlement == nil { handler.entitlement = onlyEntitlement }
     return handler
+  }
+
+  /// What the rest of the app asks for, if that is one entitlement alone.
+  private var onlyEntitlement: String? {
+    let names = Set(otherFiles.compactMap { path in (try? files.tokens(path)).flatMap(entitlement) })
+    return names.count == 1 ? names.first : nil
   }
 
   /// `process.env.EXPO_PUBLIC_IOS_KEY`
@@ -288,11 +368,16 @@ struct HandlerSearch {
   ///
   /// As `active['pro']`, `active.pro`, `active.containsKey("pro")` or `'pro' in … active`.
   func entitlement(_ tokens: [CodeToken]) -> String? {
-    for index in tokens.indices.dropLast(3)
-    where ["active", "Active", "all", "entitlements"].contains(tokens[index].text) {
+    for start in tokens.indices.dropLast(3)
+    where ["active", "Active", "all", "entitlements"].contains(tokens[start].text) {
+      var index = start
+      // `active?.pro`, `active?.['pro']`, `active!.pro`
+      if tokens[index + 1].isSymbol("?") || tokens[index + 1].isSymbol("!") { index += 1 }
+      if tokens[index + 1].isSymbol("."), index + 2 < tokens.count, tokens[index + 2].isSymbol("[") { index += 1 }
+      guard index + 3 < tokens.count else { continue }
       let (one, two, three) = (tokens[index + 1], tokens[index + 2], tokens[index + 3])
       if one.isSymbol("[") { if let name = literal(two, tokens) { return name } }
-      guard one.isSymbol("."), tokens[index].text != "entitlements" else { continue }
+      guard one.isSymbol("."), tokens[start].text != "entitlements" else { continue }
       if ["containsKey", "ContainsKey", "get", "has"].contains(two.text), three.isSymbol("("), index + 4 < tokens.count
       {
         if let name = literal(tokens[index + 4], tokens) { return name }
@@ -308,10 +393,20 @@ struct HandlerSearch {
     return nil
   }
 
-  /// The text of a token: a string, or a constant that is one.
+  /// The text of a token: a string, or a constant of this file or another one that is a string.
   private func literal(_ token: CodeToken, _ tokens: [CodeToken]) -> String? {
     if token.kind == .string { return token.text }
-    for index in tokens.indices.dropLast(2) where tokens[index].text == token.text {
+    if let text = constant(token.text, tokens) { return text }
+    // A word in another file may be anything, but for a name in capitals.
+    guard token.kind == .identifier, token.text == token.text.uppercased() else { return nil }
+    for path in otherFiles {
+      if let tokens = try? files.tokens(path), let text = constant(token.text, tokens) { return text }
+    }
+    return nil
+  }
+
+  private func constant(_ name: String, _ tokens: [CodeToken]) -> String? {
+    for index in tokens.indices.dropLast(2) where tokens[index].text == name {
       if tokens[index + 1].isSymbol("="), tokens[index + 2].kind == .string { return tokens[index + 2].text }
     }
     return nil

@@ -219,6 +219,13 @@ private struct Headings {
     for _ in 0..<Headings.reach where position >= 0 {
       let token = tokens[position]
       if openings[position] >= 0 { return named(before: openings[position]) ?? expression(before: brace) }
+      // `function listen(…): () => void {`
+      if language == .javaScript, token.isSymbol(">"), position > 3, tokens[position - 1].isSymbol("="),
+        openings[position - 2] > 0, tokens[openings[position - 2] - 1].isSymbol(":")
+      {
+        position = openings[position - 2] - 2
+        continue
+      }
       if token.isSymbol("=") { return expression(before: brace) }
       if ["{", "}", ";", ",", "("].contains(where: token.isSymbol) { return nil }
       position -= 1

@@ -154,6 +154,11 @@ extension Purchases {
   /// Unknown: there are no products.
   public func checkTrialOrIntroDiscountEligibility(product: StoreProduct) async -> IntroEligibilityStatus { .unknown }
 
+  /// Unknown: there are no packages.
+  public func checkTrialOrIntroDiscountEligibility(packages: [Package]) async -> [Package: IntroEligibility] {
+    Dictionary(packages.map { ($0, IntroEligibility(status: .unknown)) }, uniquingKeysWith: { _, last in last })
+  }
+
   /// Unknown: there are no products.
   public func checkTrialOrIntroDiscountEligibility(
     productIdentifiers: [String], completion: @escaping ([String: IntroEligibility]) -> Void

@@ -4,6 +4,7 @@
 @_exported public import Observation
 public import RedemptionCore
 @_exported public import RevenueCatAdapter
+import SimulatedPhone
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking
@@ -54,8 +55,11 @@ extension ErrorCode: @retroactive LocalizedError, @retroactive CustomStringConve
 public final class Configuration: Sendable {
   let apiKey: String
   let appUserID: String?
+  let completedBy: PurchasesAreCompletedBy
 
-  init(apiKey: String, appUserID: String?) { (self.apiKey, self.appUserID) = (apiKey, appUserID) }
+  init(apiKey: String, appUserID: String?, completedBy: PurchasesAreCompletedBy) {
+    (self.apiKey, self.appUserID, self.completedBy) = (apiKey, appUserID, completedBy)
+  }
 
   /// Begins a configuration.
   public static func builder(withAPIKey apiKey: String) -> Builder { Builder(withAPIKey: apiKey) }
@@ -69,6 +73,7 @@ public final class Configuration: Sendable {
   public final class Builder {
     private var apiKey: String
     private var appUserID: String?
+    private var completedBy = PurchasesAreCompletedBy.revenueCat
 
     /// Begins a configuration.
     public init(withAPIKey apiKey: String) { self.apiKey = apiKey }
@@ -100,13 +105,16 @@ public final class Configuration: Sendable {
     public func with(storeKitVersion version: StoreKitVersion) -> Builder { self }
     /// Ignored: nothing is verified.
     public func with(entitlementVerificationMode mode: EntitlementVerificationMode) -> Builder { self }
-    /// Ignored.
+    /// Says who finishes purchases, of which there are none.
     public func with(purchasesAreCompletedBy: PurchasesAreCompletedBy, storeKitVersion: StoreKitVersion) -> Builder {
-      self
+      completedBy = purchasesAreCompletedBy
+      return self
     }
 
     /// Ends the configuration.
-    public func build() -> Configuration { Configuration(apiKey: apiKey, appUserID: appUserID) }
+    public func build() -> Configuration {
+      Configuration(apiKey: apiKey, appUserID: appUserID, completedBy: completedBy)
+    }
   }
 }
 
@@ -118,6 +126,13 @@ extension Configuration {
 /// The version of StoreKit that the SDK uses.
 public enum StoreKitVersion: Int, Sendable { case storeKit1 = 1, storeKit2 }
 
+private struct Completion {
+  weak var purchases: Purchases?
+  var by = PurchasesAreCompletedBy.revenueCat
+}
+
+private let completion = Guarded(Completion())
+
 /// Who finishes purchases.
 public enum PurchasesAreCompletedBy: Int, Sendable { case revenueCat, myApp }
 
@@ -125,7 +140,15 @@ extension Purchases {
   /// Configures the SDK.
   @discardableResult
   public static func configure(with configuration: Configuration) -> Purchases {
-    configure(withAPIKey: configuration.apiKey, appUserID: configuration.appUserID)
+    let purchases = configure(withAPIKey: configuration.apiKey, appUserID: configuration.appUserID)
+    purchases.purchasesAreCompletedBy = configuration.completedBy
+    return purchases
+  }
+
+  /// Who finishes purchases. It changes nothing else: nothing is bought in the App Store.
+  public var purchasesAreCompletedBy: PurchasesAreCompletedBy {
+    get { completion.withLock { $0.purchases === self ? $0.by : .revenueCat } }
+    set { completion.withLock { $0 = Completion(purchases: self, by: newValue) } }
   }
 
   /// Configures the SDK.

@@ -4,12 +4,17 @@ public import StoreKit
 //
 // Source: purchases-ios 5.86 `StoreProduct.swift`, `SubscriptionPeriod.swift`, `StoreProductDiscount.swift`.
 
+/// StoreKit's product.
+public typealias SK2Product = StoreKit.Product
+/// StoreKit's transaction.
+public typealias SK2Transaction = StoreKit.Transaction
+
 extension StoreProduct {
   /// The product of StoreKit.
-  public init(sk2Product: StoreKit.Product) { self.init(productIdentifier: sk2Product.id) }
+  public init(sk2Product: SK2Product) { self.init(productIdentifier: sk2Product.id) }
 
   /// StoreKit's product.
-  public var sk2Product: StoreKit.Product? { StoreKit.Product(id: productIdentifier) }
+  public var sk2Product: SK2Product? { SK2Product(id: productIdentifier) }
   /// The name for people: the identifier.
   public var localizedTitle: String { productIdentifier }
   /// Empty.

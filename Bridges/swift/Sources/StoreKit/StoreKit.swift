@@ -57,6 +57,16 @@ public struct Transaction: Hashable, Sendable, Identifiable {
   /// The same as ``currentEntitlements``.
   public static var all: Transactions { currentEntitlements }
 
+  /// What the phone owns of a product now.
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+    Transactions.owned.first { $0.productID == productID }.map { .verified($0) }
+  }
+
+  /// The same as ``currentEntitlement(for:)``.
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
+    await currentEntitlement(for: productID)
+  }
+
   /// New purchases, until the app ends.
   public static var updates: Transactions {
     let (stream, continuation) = AsyncStream.makeStream(of: VerificationResult<Transaction>.self)
@@ -126,6 +136,14 @@ public struct Product: Hashable, Sendable, Identifiable {
 
   /// Names a product.
   public init(id: String) { self.id = id }
+
+  /// What the phone owns of it now.
+  public var currentEntitlement: VerificationResult<Transaction>? {
+    get async { await Transaction.currentEntitlement(for: id) }
+  }
+
+  /// The same as ``currentEntitlement``.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { await currentEntitlement } }
 
   /// None: no store is simulated.
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }

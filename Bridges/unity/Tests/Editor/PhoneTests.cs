@@ -198,6 +198,28 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void An_answer_that_waits_for_the_clock_comes_after_the_link_was_opened_twice()
+        {
+            // Its calls fail after 5 s.
+            using (var server = RedemptionServer.Start(new RedemptionServerOptions { Timeout = TimeSpan.FromSeconds(5) }).Result)
+            using (var phone = Phone.Start(_platform, server))
+            {
+                phone.Install(_purchases);
+                _purchases.Configure("key", "ada");
+                Application.deepLinkActivated += Redeem;
+                var link = server.Store.Purchase(Vendor.Revenuecat, "pro_monthly", new[] { "pro" }).Result.Link.Url;
+                server.Fault.Inject(FaultInjection.Delay, seconds: 5).Wait();
+                phone.Open(link);
+                phone.Open(link);
+                Assert.IsTrue(phone.Redemptions(link).All(one => one.Outcome == null));
+                server.Clock.Advance(5).Wait();
+                phone.Settle();
+                Assert.IsTrue(phone.Redemptions(link).All(one => one.Outcome == OutcomeKind.Redeemed));
+                Application.deepLinkActivated -= Redeem;
+            }
+        }
+
+        [Test]
         public void A_game_that_starts_again_has_its_user_and_its_access_and_one_that_is_installed_again_has_not()
         {
             _purchases.Configure("key", null);

@@ -71,7 +71,11 @@ extension Code {
   /// True if a function gives texts for the outcomes back, and calls nothing that may show them.
   func onlyReturnsText(in range: Range<Int>, after call: Int) -> Bool {
     let rest = call..<max(call, range.upperBound)
-    let isReturned = (range.lowerBound..<range.upperBound).contains { tokens[$0].text == "return" }
+    // `return true` says that the link was one.
+    let isReturned = range.dropLast().contains {
+      tokens[$0].text == "return" && !tokens[$0 + 1].isSymbol(";") && !tokens[$0 + 1].isSymbol("}")
+        && !["true", "false", "null", "undefined"].contains(tokens[$0 + 1].text)
+    }
     let told = ["show", "tell", "alert", "toast", "present", "message", "notify", "set", "emit", "navigate", "push"]
     let isTold = rest.contains { index in
       tokens[index].kind == .identifier && index + 1 < tokens.count

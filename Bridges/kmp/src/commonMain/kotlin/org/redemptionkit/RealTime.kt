@@ -35,5 +35,8 @@ internal class RealTime {
     companion object {
         /** How long a result, or the end of a call, is waited for at the most. */
         val PATIENCE: Duration = 2.seconds
+
+        /** How long a link's answer is waited for that only comes when the test moves the clock. */
+        val HELD: Duration = 500.milliseconds
     }
 }

@@ -36,6 +36,14 @@ internal class Redemptions(private val apps: List<ChannelSession>) {
         }
     }
 
+    /** Waits until an app redeems [url], for at most [within], and then for its results. False if one is held: it waits for the clock. */
+    suspend fun isAnswered(url: String, within: Duration): Boolean = withContext(Dispatchers.Default) {
+        val time = RealTime()
+        if (!time.until(within) { apps.any { it.hasThrown } || recorded(url).isNotEmpty() }) return@withContext true
+        // Each turn is a question that the server has answered, so that a result which is not held comes before.
+        time.until(RealTime.HELD) { apps.any { it.hasThrown } || recorded(url).all { it.outcome != null || it.error != null } }
+    }
+
     /** Returns the only redemption of a link, after a time without another one. */
     suspend fun once(expected: Expectation, within: Duration, quiet: Duration): RecordedRedemption = withContext(Dispatchers.Default) {
         await(expected.url, within)

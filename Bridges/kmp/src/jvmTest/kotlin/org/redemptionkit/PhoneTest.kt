@@ -3,6 +3,7 @@ package org.redemptionkit
 import com.revenuecat.purchases.kmp.Purchases
 import com.revenuecat.purchases.kmp.configure
 import kotlinx.coroutines.delay
+import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.Vendor
 import kotlin.test.Test
@@ -49,6 +50,24 @@ class PhoneTest {
         phone.open("shop://b")
         phone.recreate()
         assertEquals(listOf("create null false", "link shop://a", "link shop://b"), entry.seen)
+    }
+
+    @Test
+    fun anAnswerThatWaitsForTheClockComesAfterTheLinkWasOpenedTwice() = on(Platform.Ios) { server, app ->
+        Purchases.configure("key") { appUserId = "ada" }
+        val url = server.store.purchase(Vendor.Revenuecat, "pro_monthly", listOf("pro")).link.url
+        val results = ArrayList<String?>()
+        val phone = Phone(app) { link ->
+            val redemption = Purchases.parseAsWebPurchaseRedemption(link) ?: error(link)
+            Purchases.sharedInstance.redeemWebPurchase(redemption) { results += it::class.simpleName }
+        }
+        server.fault.inject(FaultInjection.DELAY, seconds = 5.0)
+        phone.open(url)
+        phone.open(url)
+        assertEquals(emptyList(), results)
+        server.clock.advance(5.0)
+        app.settle()
+        assertEquals(listOf<String?>("Success", "Success"), results)
     }
 
     @Test
