@@ -6,6 +6,9 @@ import type { CapacitorException, PluginMock } from './definitions.ts';
 // The test environment's own, which Jest and Vitest replace; Node's types are not among this package's.
 declare const console: { warn(...data: unknown[]): void };
 
+// Jest gives it to every module; Vitest does not.
+declare const jest: { requireActual(module: string): unknown } | undefined;
+
 type ChannelError = Extract<ChannelAnswer, { readonly error: unknown }>['error'];
 
 /** A call of a plugin: one object, or nothing. */
@@ -54,16 +57,22 @@ export function mockOf<Own extends object>(app: ChannelApp, name: string, plugin
     close: () => app.close(),
   };
   // Not enumerable, so that a mock which begins with the real core keeps that one's.
-  return Object.defineProperty({ ...own, ...members }, 'WebPlugin', { get: () => { throw new CoreMissing(); } });
+  return Object.defineProperty({ ...own, ...members }, 'WebPlugin', { get: webPlugin });
 }
 
-/** Another plugin extends `WebPlugin` of `@capacitor/core`, and the test has replaced all of that. */
+/** The class that other plugins extend, of the real core. */
+function webPlugin(): unknown {
+  if (typeof jest === 'undefined') throw new CoreMissing();
+  return (jest.requireActual('@capacitor/core') as { readonly WebPlugin: unknown }).WebPlugin;
+}
+
+/** Another plugin extends `WebPlugin` of `@capacitor/core`, which Vitest only gives to a test. */
 class CoreMissing extends Error {
   override readonly name = 'CoreMissing';
 
   constructor() {
-    super("Another plugin of the app needs the real @capacitor/core. Keep it: jest.mock('@capacitor/core', () => " +
-      "({ ...jest.requireActual('@capacitor/core'), ...require('@redemptionkit/capacitor').mockPurchases() }));");
+    super("Another plugin of the app needs the real @capacitor/core. Keep it: vi.mock('@capacitor/core', async (original) => " +
+      '({ ...await original(), ...mockPurchases() }));');
   }
 }
 
