@@ -23,16 +23,6 @@ extension View {
     Acting(content: self, action: .continueActivity(activityType, action))
   }
 
-  /// Would show a view over this one. It is never shown here.
-  public func sheet<Sheet: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Sheet
-  ) -> some View { Acting(content: self, action: .appear {}) }
-
-  /// Would show a view over this one while there is an item. It is never shown here.
-  public func sheet<Item: Identifiable, Sheet: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Sheet
-  ) -> some View { Acting(content: self, action: .appear {}) }
-
   /// Gives an object to the views below.
   public func environmentObject(_ object: some ObservableObject) -> some View {
     Phone.current?.given[ObjectIdentifier(type(of: object))] = object

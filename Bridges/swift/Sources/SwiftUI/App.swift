@@ -126,19 +126,7 @@ public struct ObservedObject<Object: ObservableObject> {
 
 extension Phone {
   /// Brings a view on screen: it appears, and gets the links that open the app.
-  @MainActor public func show(_ view: some View) {
-    let screen = Screen()
-    screen.show(view)
-    if !screen.watches.isEmpty {
-      ScreenChanges.shared.listen {
-        Task { @MainActor in for screen in Phone.current?.screens ?? [] { screen.look() } }
-      }
-    }
-    for action in screen.appeared { action() }
-    screen.subscriptions = screen.publishers.map { $0() }
-    for opener in screen.openers { onOpenURL { opener($0) } }
-    screens.append(screen)
-  }
+  @MainActor public func show(_ view: some View) { present(view) }
 
   /// Starts an app and brings its first window on screen.
   @MainActor public func launch<Launched: App>(_ app: Launched.Type) {

@@ -1,3 +1,5 @@
+import SimulatedPhone
+
 // Controls of a form. A test does not work them: it sets what they are bound to.
 
 /// A field for a line of text.
@@ -86,24 +88,37 @@ public struct Link<Label: View>: View {
   public init(_ title: some StringProtocol, destination: URL) where Label == Text { body = Text(title) }
 }
 
-/// A way to another view, which is not shown here.
+/// A way to another view. A test presses it as a button; that of a value leads nowhere here.
 public struct NavigationLink<Label: View>: View {
-  /// The label.
-  public let body: Label
-  /// A way with a label.
-  public init<Destination: View>(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    body = label()
+  /// The button.
+  public let body: Button<Label>
+
+  private init(_ label: Label, _ destination: @escaping () -> some View) {
+    body = Button {
+      var shown: Screen?
+      shown = Phone.current?.present(destination()) { if let shown { Phone.current?.remove(shown) } }
+    } label: {
+      label
+    }
   }
+
   /// A way with a label.
-  public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) { body = label() }
+  public init<Destination: View>(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) { self.init(label(), destination) }
+  /// A way with a label.
+  public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label()) { destination }
+  }
   /// A way to the view of a value.
-  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { body = label() }
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.init(label()) { EmptyView() } }
   /// A way with a title.
-  public init<Destination: View>(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination)
-  where Label == Text { body = Text(title) }
+  public init<Destination: View>(
+    _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
+  ) where Label == Text { self.init(Text(title), destination) }
   /// A way with a title.
   public init<Destination: View>(_ title: some StringProtocol, destination: Destination) where Label == Text {
-    body = Text(title)
+    self.init(Text(title)) { destination }
   }
 }
 

@@ -25,9 +25,9 @@ public struct EnvironmentValues {
     get { Phone.current?.given[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { Phone.current?.given[ObjectIdentifier(key)] = newValue }
   }
-  /// Would close the view; it stays here.
+  /// Closes what was last shown over another view.
   public var dismiss: DismissAction { DismissAction() }
-  /// Would close the view, in older code.
+  /// Closes what was last shown over another view, in older code.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   /// Narrow, as on a phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
@@ -81,18 +81,18 @@ public enum ColorScheme: Hashable, Sendable { case light, dark }
 /// How much room there is.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// Closes a view, elsewhere.
+/// Closes what was last shown over another view.
 public struct PresentationMode: Sendable {
   /// True: the view is on screen.
   public let isPresented = true
-  /// Does nothing.
-  public mutating func dismiss() {}
+  /// Closes it.
+  @MainActor public mutating func dismiss() { Phone.current?.closeCover() }
 }
 
-/// Closes a view, elsewhere.
+/// Closes what was last shown over another view.
 public struct DismissAction: Sendable {
-  /// Does nothing.
-  public func callAsFunction() {}
+  /// Closes it.
+  @MainActor public func callAsFunction() { Phone.current?.closeCover() }
 }
 
 /// Opens a link, elsewhere.
@@ -113,12 +113,10 @@ extension View {
     values[keyPath: keyPath] = value
     return self
   }
-  /// Would run when the view leaves the screen. It never does here.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-  /// Would show a view over this one. It is never shown here.
-  public func fullScreenCover<Cover: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Cover
-  ) -> some View { self }
+  /// Runs when the view leaves the screen, as a closed sheet does.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    Acting(content: self, action: .disappear(action ?? {}))
+  }
   /// Adds buttons above the view.
   public func toolbar<Bar: View>(@ViewBuilder content: () -> Bar) -> some View {
     Group {
@@ -129,10 +127,6 @@ extension View {
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
   /// Would run when the user ends a text. It never does here.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-  /// Would show another view. It is never shown here.
-  public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
-  ) -> some View { self }
   /// Would show another view. It is never shown here.
   public func navigationDestination<Data: Hashable, Destination: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Destination

@@ -62,6 +62,7 @@ struct Acting<Content: View>: View, Shown {
     case appear(() -> Void)
     case alert(() -> PresentedAlert?)
     case receive(() -> AnyCancellable)
+    case disappear(() -> Void)
   }
 
   let content: Content
@@ -75,6 +76,7 @@ struct Acting<Content: View>: View, Shown {
     case .continueActivity(let type, let action): screen.activities.append((type, action))
     case .appear(let action): screen.appeared.append(action)
     case .alert(let alert): screen.alerts.append(alert)
+    case .disappear(let action): screen.disappeared.append(action)
     case .receive(let subscribe): screen.publishers.append(subscribe)
     }
     screen.show(content)
@@ -95,6 +97,9 @@ extension ModifiedContent: Shown {
   var openers: [(URL) -> Void] = []
   var activities: [(type: String, action: (NSUserActivity) -> Void)] = []
   var appeared: [() -> Void] = []
+  var disappeared: [() -> Void] = []
+  /// Closes it, if it is over another view.
+  var close: (() -> Void)?
   var alerts: [() -> PresentedAlert?] = []
   var watches: [() -> Void] = []
   var publishers: [() -> AnyCancellable] = []

@@ -18,6 +18,7 @@ final class ShopSettings: ObservableObject {
 
   @Published var isAsking = false
   @Published var name = ""
+  @Published var pasted: Plan?
   @Published var plan = Plan(id: "pro_monthly")
   @Published var heard: [String] = []
 }
@@ -65,6 +66,9 @@ struct ShopSettingsView: View {
     .overlay {
       if settings.plan.isFavourite { Circle().stroke(.red, lineWidth: 2).matchedGeometryEffect(id: 1, in: names) }
     }
+    .sheet(item: $settings.pasted, onDismiss: { settings.heard.append("dismissed") }) { plan in
+      ShopSheet(settings: settings, name: plan.id)
+    }
     .confirmationDialog("Cancel the plan?", isPresented: $settings.isAsking, titleVisibility: .visible) {
       Button("Cancel it", role: .destructive) { settings.heard.append("cancelled") }
     }
@@ -102,11 +106,26 @@ struct ShopSettingsView: View {
     Toggle(isOn: $theme.isDark) { Text("Dark").textCase(.uppercase) }
     Picker("Plan", selection: $settings.plan) { Text("Pro").tag(ShopSettings.Plan(id: "pro_monthly")) }
     Menu("More") { Button("Ask", systemImage: "star") { settings.isAsking = true }.buttonStyle(ShopButtonStyle()) }
-    NavigationLink("Terms") { Text("Terms") }
+    NavigationLink("Terms") { ShopSheet(settings: settings, name: "Terms") }
+    Button("Redeem a link") { settings.pasted = ShopSettings.Plan(id: "pasted") }
     DisclosureGroup("Help") { Link("Help", destination: URL(fileURLWithPath: "/help")) }
     if width == .regular { ContentUnavailableView("None", systemImage: "star") } else { ProgressView(value: 0.5) }
     Text(day, style: .date).font(.system(.caption2, design: .rounded)).foregroundStyle(.tint).lineLimit(1...2)
     Capsule().frame(height: 1).background(.ultraThinMaterial).transition(.opacity.combined(with: .move(edge: .top)))
+  }
+}
+
+/// What is shown over the settings.
+struct ShopSheet: View {
+  let settings: ShopSettings
+  let name: String
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Close \(name)") { dismiss() }
+      .onAppear { settings.heard.append("shows \(name)") }
+      .onDisappear { settings.heard.append("hides \(name)") }
+      .onOpenURL { settings.heard.append("\(name) opens \($0)") }
   }
 }
 

@@ -23,6 +23,33 @@ import Testing
     }
   }
 
+  @Test("shows sheets and pushed views while they are there, and they get links as long")
+  func sheets() async throws {
+    try await Phone.run { phone in
+      let settings = ShopSettings()
+      let link = try #require(URL(string: "shop://a"))
+      phone.show(ShopSettingsView(settings: settings, theme: ShopTheme()))
+      phone.open(link)
+      #expect(throws: NoSuchButton.self) { try phone.tap("Close pasted") }
+      try phone.tap("Redeem a link")
+      try await phone.wait { settings.heard == ["shows pasted"] }
+      phone.open(link)
+      try phone.tap("Close pasted")
+      try await phone.wait { settings.heard.count == 4 }
+      #expect(settings.heard == ["shows pasted", "pasted opens shop://a", "hides pasted", "dismissed"])
+      #expect(settings.pasted == nil)
+      phone.open(link)
+      #expect(throws: NoSuchButton.self) { try phone.tap("Close pasted") }
+      try phone.tap("Terms")
+      #expect(settings.heard.last == "shows Terms")
+      try phone.tap("Close Terms")
+      #expect(settings.heard.suffix(2) == ["shows Terms", "hides Terms"])
+      phone.open(link)
+      #expect(settings.heard.count == 6)
+      try phone.tap("a Shop")
+    }
+  }
+
   @Test("gets what the app gives to its views, and the app's window watches the phase of its scene")
   func app() async throws {
     try await Phone.run { phone in
