@@ -39,7 +39,7 @@ let package = Package(
       ]),
 
     // Apple's modules, as far as an app needs them around a redemption.
-    .target(name: "Combine"),
+    .target(name: "Combine", dependencies: ["SimulatedPhone"]),
     .target(name: "SwiftUI", dependencies: ["Combine", "SimulatedPhone", "PreviewMacro"]),
     // Makes nothing of `#Preview`.
     .macro(name: "PreviewMacro"),

@@ -1,3 +1,5 @@
+import SimulatedPhone
+
 /// An object that views observe.
 public protocol ObservableObject: AnyObject {
   /// What says that the object changes.
@@ -16,7 +18,7 @@ public final class ObservableObjectPublisher: Sendable {
   /// Makes one.
   public init() {}
   /// Tells the views on screen.
-  public func send() { ScreenChanges.shared.tell() }
+  public func send() { Phone.changed() }
 }
 
 /// A property that views and publishers observe.
@@ -29,7 +31,7 @@ public struct Published<Value> {
     get { subject.value }
     nonmutating set {
       subject.send(newValue)
-      ScreenChanges.shared.tell()
+      Phone.changed()
     }
   }
 

@@ -1,25 +1,14 @@
 import Dispatch
 import Foundation
-
-/// What several closures of a publisher share.
-private final class Shared<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    try lock.withLock { try body(&value) }
-  }
-}
+import SimulatedPhone
 
 /// Passes signals of several publishers on, with one end: that of the last one, or the first error.
 private struct Ends<Output, Failure: Error> {
-  private let open: Shared<Int>
+  private let open: Guarded<Int>
   private let receive: (Signal<Output, Failure>) -> Void
 
   init(of count: Int, _ receive: @escaping (Signal<Output, Failure>) -> Void) {
-    (open, self.receive) = (Shared(count), receive)
+    (open, self.receive) = (Guarded(count), receive)
   }
 
   /// There is one more.
@@ -98,7 +87,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   /// Takes the value, or the error.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
-  private let state = Shared((result: Result<Output, Failure>?.none, waiting: [UInt64: Promise](), last: UInt64(0)))
+  private let state = Guarded((result: Result<Output, Failure>?.none, waiting: [UInt64: Promise](), last: UInt64(0)))
 
   /// Runs the closure.
   public init(_ attempt: @escaping (@escaping Promise) -> Void) {
@@ -153,7 +142,7 @@ public enum Publishers {
     /// Calls with the last values of both. It ends when both have ended, or one has failed.
     public func listen(_ receive: @escaping (Signal<Output, Failure>) -> Void) -> AnyCancellable {
       let ends = Ends(of: 2, receive)
-      let last = Shared((a: A.Output?.none, b: B.Output?.none))
+      let last = Guarded((a: A.Output?.none, b: B.Output?.none))
       let send = {
         let (a, b) = last.withLock { $0 }
         if let a, let b { ends.pass(.value((a, b))) }
@@ -199,7 +188,7 @@ extension Publisher {
   ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
     AnyPublisher { receive in
       let ends = Ends(of: 1, receive)
-      let running = Shared([AnyCancellable]())
+      let running = Guarded([AnyCancellable]())
       let outer = listen { signal in
         switch signal {
         case .value(let value):
@@ -221,7 +210,7 @@ extension Publisher {
   /// Sends the first values, and ends.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
-      let left = Shared(count)
+      let left = Guarded(count)
       return listen { signal in
         guard case .value = signal else { return receive(signal) }
         let rest = left.withLock { left in
@@ -241,14 +230,12 @@ extension Publisher {
   public func scan<Other>(
     _ initial: Other, _ next: @escaping (Other, Output) -> Other
   ) -> AnyPublisher<Other, Failure> {
-    AnyPublisher { receive in
-      let last = Shared(initial)
-      return map { value in
-        last.withLock { last in
-          last = next(last, value)
-          return last
-        }
-      }.listen(receive)
+    passing {
+      var last = initial
+      return { value in
+        last = next(last, value)
+        return last
+      }
     }
   }
 
@@ -266,7 +253,7 @@ extension Publisher {
   public func `catch`<Other: Publisher>(_ handler: @escaping (Failure) -> Other) -> AnyPublisher<Output, Other.Failure>
   where Other.Output == Output {
     AnyPublisher { receive in
-      let other = Shared(AnyCancellable?.none)
+      let other = Guarded(AnyCancellable?.none)
       let own = listen { signal in
         switch signal {
         case .value(let value): receive(.value(value))
@@ -302,7 +289,7 @@ extension Publisher {
     _ time: SchedulerInterval, _ scheduler: some Scheduler, _ isSent: @escaping (_ number: Int, _ last: Int) -> Bool
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
-      let last = Shared(0)
+      let last = Guarded(0)
       return listen { signal in
         let number = last.withLock { last in
           last += 1

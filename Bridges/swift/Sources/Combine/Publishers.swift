@@ -197,7 +197,7 @@ extension Publisher {
   /// Hides its kind.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  private func passing<Other>(
+  func passing<Other>(
     _ pass: @escaping () -> (Output) -> Other?
   ) -> AnyPublisher<Other, Failure> {
     AnyPublisher { receive in

@@ -156,7 +156,7 @@ extension Purchases {
 
   /// Unknown: there are no packages.
   public func checkTrialOrIntroDiscountEligibility(packages: [Package]) async -> [Package: IntroEligibility] {
-    Dictionary(packages.map { ($0, IntroEligibility(status: .unknown)) }, uniquingKeysWith: { _, last in last })
+    unknown(packages)
   }
 
   /// Unknown: there are no products.
@@ -169,8 +169,8 @@ extension Purchases {
   /// False: there is no App Store.
   public static func canMakePayments() -> Bool { false }
 
-  private func unknown(_ products: [String]) -> [String: IntroEligibility] {
-    Dictionary(products.map { ($0, IntroEligibility(status: .unknown)) }, uniquingKeysWith: { _, last in last })
+  private func unknown<Key: Hashable>(_ keys: [Key]) -> [Key: IntroEligibility] {
+    Dictionary(keys.map { ($0, IntroEligibility(status: .unknown)) }, uniquingKeysWith: { _, last in last })
   }
 }
 

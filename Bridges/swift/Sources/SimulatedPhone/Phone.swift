@@ -29,7 +29,8 @@ public final class Phone: Sendable {
     var ownedProducts: [String] = []
     var products: [String: [String]] = [:]
     var openers: [@MainActor (URL) -> Void] = []
-    var screens: [any PhoneScreen] = []
+    var screens: [any Sendable] = []
+    var watches: [@MainActor () -> Void] = []
     var phase = ScenePhase.active
     var given: [ObjectIdentifier: Any] = [:]
     var listeners: [(bought: @Sendable () -> Void, ended: @Sendable () -> Void)] = []
@@ -100,8 +101,8 @@ public final class Phone: Sendable {
     comeBack()
   }
 
-  /// Whether the app is in front, as SwiftUI's type of that name tells views.
-  package enum ScenePhase: Sendable { case background, inactive, active }
+  /// Whether the app is in front.
+  public enum ScenePhase: Hashable, Sendable { case background, inactive, active }
 
   /// Whether the app is in front.
   package var phase: ScenePhase { state.withLock { $0.phase } }
@@ -115,15 +116,31 @@ public final class Phone: Sendable {
   @MainActor private func enter(_ phases: [ScenePhase]) {
     for phase in phases {
       state.withLock { $0.phase = phase }
-      for screen in screens { screen.look() }
+      look()
     }
   }
+
+  // MARK: Changes
+
+  /// Something that views show may have changed: those of the app look at it, later on the main actor.
+  package static func changed() {
+    guard current?.isWatched == true else { return }
+    Task { @MainActor in current?.look() }
+  }
+
+  /// Adds what looks at a value that a view watches.
+  package func watch(_ look: @escaping @MainActor () -> Void) { state.withLock { $0.watches.append(look) } }
+
+  private var isWatched: Bool { state.withLock { !$0.watches.isEmpty } }
+
+  @MainActor private func look() { for look in state.withLock({ $0.watches }) { look() } }
 
   /// Removes views and listeners.
   private func start() -> SuperwallSetup {
     let (products, owned, listeners) = state.withLock { state in
       defer {
-        (state.openers, state.screens, state.listeners, state.phase, state.given) = ([], [], [], .active, [:])
+        (state.openers, state.screens, state.watches, state.listeners) = ([], [], [], [])
+        (state.phase, state.given) = (.active, [:])
       }
       return (state.products, state.ownedProducts, state.listeners)
     }
@@ -152,7 +169,7 @@ public final class Phone: Sendable {
   }
 
   /// What the views on screen have besides links, in the order in which they were shown; the stand-in of `SwiftUI` knows the type.
-  package var screens: [any PhoneScreen] {
+  package var screens: [any Sendable] {
     get { state.withLock { $0.screens } }
     set { state.withLock { $0.screens = newValue } }
   }
@@ -210,10 +227,4 @@ public final class Phone: Sendable {
     /// Names the place.
     public var description: String { "\(place): the condition did not come true within 10 seconds." }
   }
-}
-
-/// What a view has on screen besides links.
-package protocol PhoneScreen: Sendable {
-  /// Looks at the values that the view watches.
-  @MainActor func look()
 }

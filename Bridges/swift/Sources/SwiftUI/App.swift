@@ -57,7 +57,7 @@ extension Scene {
 @propertyWrapper
 public struct State<Value> {
   private final class Box {
-    var value: Value { didSet { ScreenChanges.shared.tell() } }
+    var value: Value { didSet { Phone.changed() } }
     init(_ value: Value) { self.value = value }
   }
 

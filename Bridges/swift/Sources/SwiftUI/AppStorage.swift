@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedPhone
 
 /// A value that the app keeps in `UserDefaults`: the phone deletes it with the app, and keeps it when the app is killed.
 ///
@@ -15,7 +16,7 @@ public struct AppStorage<Value> {
     binding = Binding(
       get: { get(store.object(forKey: key) == nil ? nil : Stored(of: key, in: store)) },
       set: { value in
-        defer { ScreenChanges.shared.tell() }
+        defer { Phone.changed() }
         guard let value = set(value) else { return store.removeObject(forKey: key) }
         store.set(value, forKey: key)
       })

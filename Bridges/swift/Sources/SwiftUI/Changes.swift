@@ -56,17 +56,13 @@ struct Watching<Content: View, Value: Equatable>: View, Shown {
     screen.show(content)
   }
 
-  /// The value now. What is `@Observable` tells of its next change, once, however often it was read.
+  /// Reads the value. An `@Observable` object tells of its next change once, however often it was read.
   private func read(_ reads: Guarded<Int>) -> Value {
     guard #available(macOS 14, iOS 17, *) else { return value() }
     let number = reads.withLock { count in
       count += 1
       return count
     }
-    return withObservationTracking(value) { if reads.withLock({ $0 == number }) { ScreenChanges.shared.tell() } }
+    return withObservationTracking(value) { if reads.withLock({ $0 == number }) { Phone.changed() } }
   }
-}
-
-extension Screen: PhoneScreen {
-  func look() { for watch in watches { watch() } }
 }

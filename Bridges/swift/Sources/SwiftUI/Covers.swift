@@ -67,15 +67,11 @@ extension Phone {
     let screen = Screen()
     screen.close = close
     screen.show(view)
-    if !screen.watches.isEmpty {
-      ScreenChanges.shared.listen {
-        Task { @MainActor in for screen in Phone.current?.screens ?? [] { screen.look() } }
-      }
-    }
     screens.append(screen)
+    // A view that was taken away is gone, and so is what it watches and opens.
+    for index in screen.watches.indices { watch { [weak screen] in screen?.watches[index]() } }
     for action in screen.appeared { action() }
     screen.subscriptions = screen.publishers.map { $0() }
-    // A view that was taken away is gone, and so are its openers.
     for index in screen.openers.indices { onOpenURL { [weak screen] in screen?.openers[index]($0) } }
     return screen
   }

@@ -1,15 +1,9 @@
-import SimulatedPhone
+public import SimulatedPhone
 
 /// What a view reads from above.
 public struct EnvironmentValues {
   /// Whether the app is in front: the phone says so.
-  public var scenePhase: ScenePhase {
-    switch Phone.current?.phase {
-    case .background: .background
-    case .inactive: .inactive
-    case .active, nil: .active
-    }
-  }
+  public var scenePhase: ScenePhase { Phone.current?.phase ?? .active }
   /// Light.
   public var colorScheme: ColorScheme {
     get { .light }
@@ -74,7 +68,7 @@ public struct Environment<Value> {
 }
 
 /// Whether the app is in front.
-public enum ScenePhase: Hashable, Sendable { case background, inactive, active }
+public typealias ScenePhase = Phone.ScenePhase
 /// Light or dark.
 public enum ColorScheme: Hashable, Sendable { case light, dark }
 

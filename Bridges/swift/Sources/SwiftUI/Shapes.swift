@@ -1,4 +1,4 @@
-// Shapes and what fills them. Nothing is drawn, so that all of this has no effect.
+// Shapes and what fills them. Nothing is drawn, so that all of this has no effect. The functions for a `Color` are there for `.red` alone.
 
 /// What fills a shape or a text.
 public protocol ShapeStyle: Sendable {}

@@ -209,7 +209,7 @@ public struct ButtonStyleConfiguration {
   public let label: AnyView
   /// What it is for; nil for nothing special.
   public let role: ButtonRole?
-  /// False: nobody holds it.
+  /// Always false: no finger is on it.
   public let isPressed = false
 }
 /// A style of the system's.
