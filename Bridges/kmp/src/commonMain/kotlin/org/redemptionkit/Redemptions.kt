@@ -28,21 +28,25 @@ internal class Redemptions(private val apps: List<ChannelSession>) {
         server.redemption.list(url = url).redemptions.filter { record -> apps.any { record.session in it.sessions } }
 
     /** Waits until an app redeems [url], for at most [within], and then for its result. */
-    suspend fun await(url: String, within: Duration): Unit = withContext(Dispatchers.Default) {
-        val time = RealTime()
-        if (!time.until(within) { apps.any { it.hasThrown } || recorded(url).isNotEmpty() }) return@withContext
-        time.until(maxOf(within, RealTime.PATIENCE)) {
-            apps.any { it.hasThrown } || recorded(url).let { all -> all.size > 1 || all.all { it.outcome != null || it.error != null } }
-        }
+    suspend fun await(url: String, within: Duration) {
+        hasResult(url, within, maxOf(within, RealTime.PATIENCE)) { all -> all.size > 1 || all.all { it.hasEnded } }
     }
 
     /** Waits until an app redeems [url], for at most [within], and then for its results. False if one is held: it waits for the clock. */
-    suspend fun isAnswered(url: String, within: Duration): Boolean = withContext(Dispatchers.Default) {
-        val time = RealTime()
-        if (!time.until(within) { apps.any { it.hasThrown } || recorded(url).isNotEmpty() }) return@withContext true
+    suspend fun isAnswered(url: String, within: Duration): Boolean =
         // Each turn is a question that the server has answered, so that a result which is not held comes before.
-        time.until(RealTime.HELD) { apps.any { it.hasThrown } || recorded(url).all { it.outcome != null || it.error != null } }
+        hasResult(url, within, RealTime.HELD) { all -> all.all { it.hasEnded } }
+
+    /** Waits until an app redeems [url], for at most [within], and then until [isEnough], for at most [limit]. False if that was not reached. */
+    private suspend fun hasResult(
+        url: String, within: Duration, limit: Duration, isEnough: (List<RecordedRedemption>) -> Boolean,
+    ): Boolean = withContext(Dispatchers.Default) {
+        val time = RealTime()
+        val isAsked = time.until(within) { apps.any { it.hasThrown } || recorded(url).isNotEmpty() }
+        !isAsked || time.until(limit) { apps.any { it.hasThrown } || isEnough(recorded(url)) }
     }
+
+    private val RecordedRedemption.hasEnded get() = outcome != null || error != null
 
     /** Returns the only redemption of a link, after a time without another one. */
     suspend fun once(expected: Expectation, within: Duration, quiet: Duration): RecordedRedemption = withContext(Dispatchers.Default) {
