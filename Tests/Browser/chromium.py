@@ -18,13 +18,15 @@ from typing import Any
 import websocket
 
 TIME_LIMIT = 60.0
-# For a question about a page. Chromium refuses one that it gets while it leaves the page, or never answers it.
-ANSWER_LIMIT = 10.0
 JSON = Any
 
 
 class Replaced(Exception):
     """The page has drawn an element again before it was used, or another page is being shown."""
+
+
+class Crashed(Exception):
+    """The process that draws the page has ended: no command about the page is answered until the page is loaded again."""
 
 
 # What Chromium says of an element or a page that is no longer there.
@@ -89,21 +91,15 @@ class Tab:
     """One page."""
 
     def __init__(self, address: str, width: int, height: int, dark: bool, scripts: bool) -> None:
-        self._address, self._scripts = address, scripts
+        self._socket = websocket.create_connection(address, timeout=TIME_LIMIT)
         self._last = 0
         self.events: list[dict[str, JSON]] = []
-        self._shown = (width, height, dark)
-        self._attach()
-
-    def _attach(self) -> None:
-        """Connects to the page, with the settings of the tab, which end with a connection."""
-        self._socket = websocket.create_connection(self._address, timeout=TIME_LIMIT)
-        for domain in ("Page", "Runtime", "DOM", "Network", "Log", "Accessibility"):
+        for domain in ("Inspector", "Page", "Runtime", "DOM", "Network", "Log", "Accessibility"):
             self.send(f"{domain}.enable")
         # Each tab is drawn as if it were in front.
         self.send("Emulation.setFocusEmulationEnabled", enabled=True)
-        self.look(*self._shown)
-        if not self._scripts:
+        self.look(width, height, dark)
+        if not scripts:
             self.send("Emulation.setScriptExecutionDisabled", value=True)
 
     def close(self) -> None:
@@ -123,12 +119,13 @@ class Tab:
                 if "error" in message:
                     raise RuntimeError(f"{method}: {message['error']['message']}")
                 return message["result"]
+            if message.get("method") == "Inspector.targetCrashed":
+                raise Crashed(f"Chromium crashed at {method}")
             if "method" in message:
                 self.events.append(message)
 
     def look(self, width: int, height: int, dark: bool) -> None:
         """Sets the size of the window, and the colours that the person prefers."""
-        self._shown = (width, height, dark)
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600)
         self.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
 
@@ -155,29 +152,21 @@ class Tab:
     def all(self, role: str, name: str | None = None) -> list[int]:
         """The elements with a role and an accessible name, as the accessibility tree has them. Asks again if the page is left meanwhile.
 
-        Chromium may then answer nothing more on this connection; it does on a new one.
+        Chromium 156 may crash when it is asked while a page is loaded again; then the page is loaded once more.
         """
+        wanted = {"role": role} if name is None else {"role": role, "accessibleName": name}
         end = time.monotonic() + TIME_LIMIT
         while True:
             try:
-                return self._all(role, name)
-            except (Replaced, websocket.WebSocketTimeoutException) as error:
+                root = self.send("DOM.getDocument", depth=0)["root"]["backendNodeId"]
+                nodes = self.send("Accessibility.queryAXTree", backendNodeId=root, **wanted)["nodes"]
+                return [node["backendDOMNodeId"] for node in nodes if not node["ignored"]]
+            except (Replaced, Crashed) as error:
                 if time.monotonic() > end:
                     raise
+                if isinstance(error, Crashed):
+                    self.send("Page.reload")
                 time.sleep(0.1)
-                if not isinstance(error, Replaced):
-                    self._socket.close()
-                    self._attach()
-
-    def _all(self, role: str, name: str | None) -> list[int]:
-        wanted = {"role": role} if name is None else {"role": role, "accessibleName": name}
-        self._socket.settimeout(ANSWER_LIMIT)
-        try:
-            root = self.send("DOM.getDocument", depth=0)["root"]["backendNodeId"]
-            nodes = self.send("Accessibility.queryAXTree", backendNodeId=root, **wanted)["nodes"]
-            return [node["backendDOMNodeId"] for node in nodes if not node["ignored"]]
-        finally:
-            self._socket.settimeout(TIME_LIMIT)
 
     def find(self, role: str, name: str) -> int:
         found: list[int] = wait(f"there is a {role} with the name {name!r}", lambda: self.all(role, name))
