@@ -40,9 +40,12 @@ class PurchaseLinks(private val screen: RedemptionScreen) {
     }
 
     private fun message(result: Result): String = when (result) {
-        // A lapsed purchase is a success too: only what is active gives access.
-        is Result.Success ->
-            if (result.customerInfo.entitlements.active.isEmpty()) "Your subscription has run out. You can renew it on our site." else "Thank you! Your purchase is ready."
+        // A lapsed purchase is a success too, and so is one of something else: only what is active gives access.
+        is Result.Success -> when ("pro") {
+            in result.customerInfo.entitlements.active -> "Thank you! Your purchase is ready."
+            in result.customerInfo.entitlements.all -> "Your subscription has run out. You can renew it on our site."
+            else -> "This purchase does not include Pro."
+        }
         is Result.InvalidToken -> "This link is not valid. Please open the one in your e-mail again."
         is Result.Expired ->
             // A purchase without an address has nowhere to send a new one.
@@ -69,7 +72,7 @@ class SuperwallLinks(private val screen: RedemptionScreen) : SuperwallDelegate {
 
     private fun message(result: RedemptionResult): String = when (result) {
         is RedemptionResult.Success ->
-            if (result.redemptionInfo.entitlements.none { it.isActive }) "Your subscription has run out. You can renew it on our site." else "Thank you! Your purchase is ready."
+            if (result.redemptionInfo.entitlements.none { it.isActive && it.id == "pro" }) "Pro is not active. You can subscribe on our site." else "Thank you! Your purchase is ready."
         is RedemptionResult.ExpiredSubscription -> "Your subscription has run out. You can renew it on our site."
         is RedemptionResult.InvalidCode -> "This link is not valid. Please open the one in your e-mail again."
         is RedemptionResult.ExpiredCode ->

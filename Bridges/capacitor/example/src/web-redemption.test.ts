@@ -39,6 +39,12 @@ test('a purchase is redeemed, and the app receives its customer', async () => {
   expect(await Purchases.removeCustomerInfoUpdateListener({ listenerToRemove })).toEqual({ wasRemoved: true });
 });
 
+test('a purchase of something else does not open Pro', async () => {
+  const { link } = await server.store.purchase({ vendor: 'revenuecat', product: 'stickers', entitlements: ['stickers'] });
+  await handleRedemptionLink(link.url, screen);
+  expect(shown[1]).toBe('This purchase does not include Pro.');
+});
+
 test('an expired link names the inbox of the new one', async () => {
   const url = await buy();
   await server.clock.advance({ seconds: 60 * 60 });

@@ -25,9 +25,11 @@ export async function handleRedemptionLink(url: string, screen: Screen): Promise
 function messageFor(result: WebPurchaseRedemptionResult): string {
   switch (result.result) {
     case Result.SUCCESS:
-      return 'pro' in result.customerInfo.entitlements.active
-        ? 'Welcome! Your purchase is active on this device.'
-        : 'Your purchase has ended. Subscribe again to continue.';
+      // A lapsed subscription is redeemed as well, and so is a purchase of something else: look at what is active.
+      if ('pro' in result.customerInfo.entitlements.active) return 'Welcome! Your purchase is active on this device.';
+      return 'pro' in result.customerInfo.entitlements.all
+        ? 'Your purchase has ended. Subscribe again to continue.'
+        : 'This purchase does not include Pro.';
     case Result.EXPIRED:
       return result.obfuscatedEmail === ''
         ? 'This link has expired. Check your email for a newer one.'

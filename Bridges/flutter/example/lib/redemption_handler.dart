@@ -27,8 +27,14 @@ final class RedemptionHandler {
       final WebPurchaseRedemptionResult result = await Purchases.redeemWebPurchase(redemption);
       switch (result) {
         case WebPurchaseRedemptionSuccess(:final customerInfo):
-          // A purchase that has lapsed is a success too.
-          customerInfo.entitlements.active.isEmpty ? lapsed() : redeemed(null);
+          // A purchase that has lapsed is a success too, and so is one of something else.
+          if (customerInfo.entitlements.active.containsKey('pro')) {
+            redeemed(null);
+          } else if (customerInfo.entitlements.all.containsKey('pro')) {
+            lapsed();
+          } else {
+            _say('This purchase does not include Pro.');
+          }
         case WebPurchaseRedemptionError(:final error):
           failed(isOffline(error.code));
         case WebPurchaseRedemptionInvalidToken():

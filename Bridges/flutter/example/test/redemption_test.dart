@@ -51,6 +51,19 @@ void main() {
       });
     }
 
+    test('a purchase of something else unlocks nothing', () async {
+      await server.reset(); // Without the purchase of `setUp`.
+      final StorePurchaseResult other = await server.store.purchase(
+        vendor: Vendor.revenuecat,
+        product: 'stickers',
+        entitlements: ['stickers'],
+      );
+      await handler.openLink(other.link.url);
+      await server.redemptions.expectRedeemedOnce(other.link.url, outcome: OutcomeKind.redeemed);
+      expect(handler.isUnlocked, isFalse);
+      expect(handler.message, equals('This purchase does not include Pro.'));
+    });
+
     test('activity while it lasts', () async {
       await server.fault.inject(kind: FaultInjection.delay, seconds: 5);
       final Future<bool> opened = handler.openLink(link);

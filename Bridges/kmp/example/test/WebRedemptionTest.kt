@@ -75,6 +75,14 @@ class WebRedemptionTest {
     }
 
     @Test
+    fun aPurchaseOfSomethingElseDoesNotOpenPro() = runBlocking {
+        assertEquals(
+            "This purchase does not include Pro.",
+            purchaseLink { server.store.purchase(Vendor.Revenuecat, product = "stickers", entitlements = listOf("stickers")).link.url },
+        )
+    }
+
+    @Test
     fun aPurchaseIsRedeemed() = runBlocking {
         assertEquals("Thank you! Your purchase is ready.", purchaseLink { sell(Vendor.Revenuecat) })
     }

@@ -3,7 +3,7 @@ import type { RedemptionResult } from 'expo-superwall';
 import type { Screen } from './webRedemption';
 
 export interface User {
-  getEntitlements(): Promise<{ active: readonly unknown[] }>;
+  getEntitlements(): Promise<{ active: readonly { id: string }[] }>;
   update(attributes: Record<string, unknown>): Promise<unknown>;
 }
 
@@ -13,7 +13,7 @@ export function redemptionCallbacks(screen: Screen, user: User) {
     didRedeemLink: async (result: RedemptionResult) => {
       const { active } = await user.getEntitlements();
       screen.hideActivity();
-      screen.showMessage(messageFor(result, active.length > 0));
+      screen.showMessage(messageFor(result, active.some(({ id }) => id === 'pro')));
       const email = result.status === 'SUCCESS' ? result.redemptionInfo.purchaserInfo.email : undefined;
       if (email) await user.update({ email });
     },
@@ -23,7 +23,7 @@ export function redemptionCallbacks(screen: Screen, user: User) {
 function messageFor(result: RedemptionResult, isActive: boolean): string {
   switch (result.status) {
     case 'SUCCESS':
-      return isActive ? 'Welcome! Your purchase is active on this device.' : 'Your purchase has ended. Subscribe again to continue.';
+      return isActive ? 'Welcome! Your purchase is active on this device.' : 'Pro is not active. Subscribe to continue.';
     case 'EXPIRED_SUBSCRIPTION':
       return 'This subscription has ended. Subscribe again to continue.';
     case 'CODE_EXPIRED':

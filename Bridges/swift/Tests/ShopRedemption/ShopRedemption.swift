@@ -22,9 +22,12 @@ final class ShopRedemptions: ObservableObject {
 
   func show(_ result: WebPurchaseRedemptionResult) {
     switch result {
-    // A lapsed purchase is a success too: only what is active gives access.
-    case .success(let customer) where customer.entitlements.active.isEmpty: message = "Your subscription has ended."
-    case .success: message = "Thank you! Your purchase is ready."
+    // A lapsed purchase is a success too, and so is one of something else: only what is active gives access.
+    case .success(let customer) where customer.entitlements.active["pro"] != nil:
+      message = "Thank you! Your purchase is ready."
+    case .success(let customer):
+      let hadPro = customer.entitlements["pro"] != nil
+      message = hadPro ? "Your subscription has ended." : "This purchase does not include Pro."
     case .invalidToken: message = "This link is not valid."
     case .purchaseBelongsToOtherUser: message = "This purchase belongs to another account."
     case .expired(let email): message = expired(email)
@@ -44,7 +47,8 @@ extension ShopRedemptions: SuperwallDelegate {
     switch result {
     case .success(_, let info):
       if let email = info.purchaserInfo.email { Superwall.shared.setUserAttributes(["email": email]) }
-      message = "Thank you! Your purchase is ready."
+      let hasPro = info.entitlements.contains { $0.id == "pro" }
+      message = hasPro ? "Thank you! Your purchase is ready." : "This purchase does not include Pro."
     case .expiredSubscription: message = "Your subscription has ended."
     case .invalidCode: message = "This link is not valid."
     case .expiredCode(_, let info): message = expired(info.obfuscatedEmail)

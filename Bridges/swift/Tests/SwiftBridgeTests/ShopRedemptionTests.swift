@@ -30,6 +30,12 @@ struct ShopRedemptionTests {
     #expect(try await message(vendor) { try $0.store.purchase(vendor).link } == "Thank you! Your purchase is ready.")
   }
 
+  @Test(arguments: [Vendor.revenueCat, .superwall])
+  func aPurchaseOfSomethingElseDoesNotOpenPro(vendor: Vendor) async throws {
+    let message = try await message(vendor) { try $0.store.purchase(vendor, entitlements: ["stickers"]).link }
+    #expect(message == "This purchase does not include Pro.")
+  }
+
   @Test(arguments: [Vendor.revenueCat, .superwall], [false, true])
   func aLapsedOrRefundedPurchaseIsNoSuccess(vendor: Vendor, isRefunded: Bool) async throws {
     let message = try await message(vendor) { phone in

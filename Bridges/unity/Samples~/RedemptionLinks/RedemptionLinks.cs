@@ -57,7 +57,8 @@ namespace MyGame
         {
             if (result is Purchases.WebPurchaseRedemptionResult.Success success)
             {
-                Redeemed(success.CustomerInfo.Entitlements.Active.Count > 0); // A lapsed purchase is a success too.
+                // A lapsed purchase is a success too, and so is one of something else.
+                Redeemed(success.CustomerInfo.Entitlements.Active.ContainsKey("pro"));
             }
             else if (result is Purchases.WebPurchaseRedemptionResult.InvalidToken)
             {
@@ -86,7 +87,7 @@ namespace MyGame
         {
             if (result is RedemptionResult.SuccessResult success)
             {
-                Redeemed(success.RedemptionInfo.Entitlements.Any());
+                Redeemed(success.RedemptionInfo.Entitlements.Any(entitlement => entitlement.Id == "pro"));
             }
             else if (result is RedemptionResult.InvalidCodeResult)
             {
@@ -108,7 +109,7 @@ namespace MyGame
 
         private void Redeemed(bool isActive)
         {
-            _screen.End(isActive, isActive ? "Your purchase is unlocked. Enjoy!" : "This subscription has run out. Renew it to continue.");
+            _screen.End(isActive, isActive ? "Your purchase is unlocked. Enjoy!" : "This purchase does not give you Pro, or no longer. Subscribe to continue.");
         }
 
         private void Invalid()

@@ -68,6 +68,18 @@ namespace MyGame
         }
 
         [Test]
+        public void A_purchase_of_something_else_unlocks_nothing()
+        {
+            foreach (var vendor in new[] { Vendor.Revenuecat, Vendor.Superwall })
+            {
+                var link = _phone.Server.Store.Purchase(vendor, "stickers", new[] { "stickers" }).Result.Link.Url;
+                _phone.Open(link);
+                _phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed);
+                Assert.IsFalse(_screen.IsUnlocked);
+            }
+        }
+
+        [Test]
         public void A_link_that_starts_the_game_is_redeemed_once()
         {
             var link = Sell(Vendor.Revenuecat);

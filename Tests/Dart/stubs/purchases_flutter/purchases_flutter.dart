@@ -59,8 +59,9 @@ final class CustomerInfo {
 }
 
 final class EntitlementInfos {
-  const EntitlementInfos(this.active);
+  const EntitlementInfos(this.all, this.active);
 
+  final Map<String, Object?> all;
   final Map<String, Object?> active;
 }
 
@@ -144,7 +145,7 @@ abstract class Purchases {
 
   static CustomerInfo _customer(Object? json) {
     final Map<String, Object?> entitlements = _object(_object(json)['entitlements']);
-    return CustomerInfo(EntitlementInfos(_object(entitlements['active'])));
+    return CustomerInfo(EntitlementInfos(_object(entitlements['all']), _object(entitlements['active'])));
   }
 
   static Map<String, Object?> _object(Object? json) => Map<String, Object?>.from(json as Map<Object?, Object?>);

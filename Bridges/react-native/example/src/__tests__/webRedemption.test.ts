@@ -45,6 +45,12 @@ test('a lapsed subscription shows a message', async () => {
   expect(shown[1]).toBe('This subscription has ended. Subscribe again to continue.');
 });
 
+test('a purchase of something else does not open Pro', async () => {
+  const { link } = await server.store.purchase({ vendor: 'revenuecat', product: 'stickers', entitlements: ['stickers'] });
+  await handleRedemptionLink(link.url, screen);
+  expect(shown[1]).toBe('This purchase does not include Pro.');
+});
+
 test('an expired link names the inbox of the new one', async () => {
   const url = await buy();
   await server.clock.advance({ seconds: 60 * 60 });

@@ -7,7 +7,7 @@ export declare enum WebPurchaseRedemptionResultType {
 }
 export interface CustomerInfo {
   readonly activeSubscriptions: string[];
-  readonly entitlements: { readonly active: { readonly [identifier: string]: unknown } };
+  readonly entitlements: { readonly [which in 'active' | 'all']: { readonly [identifier: string]: unknown } };
 }
 export interface PurchasesError { readonly code: string; readonly message: string }
 export interface WebPurchaseRedemption { readonly redemptionLink: string }

@@ -7,7 +7,7 @@ export declare enum WebPurchaseRedemptionResultType {
 }
 export interface CustomerInfo {
   readonly activeSubscriptions: string[];
-  readonly entitlements: { readonly active: { readonly [key: string]: object } };
+  readonly entitlements: { readonly [which in 'active' | 'all']: { readonly [key: string]: object } };
 }
 export interface PurchasesError { readonly code: string; readonly message: string }
 export interface WebPurchaseRedemption { readonly redemptionLink: string }
