@@ -7,7 +7,7 @@ extension FirstTestWriter {
   func swift() -> ([DoctorFixes.Change], [String]) {
     let parts = SwiftParts(app, files, modules: template.modules)
     let delegate = delegate(parts)
-    let (linked, left) = parts.needed(by: [handler.file] + (delegate.map { [$0.path] } ?? []))
+    let (linked, left) = parts.needed(by: ([handler.file] + (delegate.map { [$0.path] } ?? [])).uniqued())
     let kit = "\(source.folder ?? "../RedemptionKit")/Bridges/swift"
     let target = linked.contains(where: hasMain) ? "executableTarget" : "target"
     let package = template.text("package", ["kit": kit.hasPrefix("/") ? kit : "../" + kit, "target": target])
