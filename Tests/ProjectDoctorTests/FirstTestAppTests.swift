@@ -82,6 +82,35 @@ struct FirstTestAppTests {
     #expect(test.contains(#"situation.url(on: phone, entitlements: ["gold"])"#), "\(test)")
   }
 
+  @Test("a part that configures the SDK itself is named, for the test configures it too")
+  func configuring() throws {
+    let links = """
+      import RevenueCat
+
+      final class Links: ObservableObject {
+        init(shop: Shop) {}
+        func open(_ url: URL) {
+          guard let redemption = url.asWebPurchaseRedemption else { return }
+          Task { _ = await Purchases.shared.redeemWebPurchase(redemption) }
+        }
+      }
+      """
+    let shop = "import RevenueCat\n\nfinal class Shop { init() { configure() }\n  func configure() { SET } }"
+    for (setting, isNamed) in [("Purchases.configure(withAPIKey: \"appl_1\")", true), ("", false)] {
+      let root = FixtureCase.folder.appendingPathComponent("xcodegen-good")
+      let project = try String(contentsOf: root.appendingPathComponent("project.yml"), encoding: .utf8)
+      let folder = try TemporaryFolder([
+        "project.yml": project, "Shop/App.swift": FirstTestAppTests.app("Links(shop: Shop())"),
+        "Shop/Links.swift": links, "Shop/Shop.swift": shop.replacing("SET", with: setting),
+      ])
+      let next = try withExtendedLifetime(folder) {
+        try Doctor.firstTest(
+          project: folder.url.path, vendors: VendorDescription.all, source: FirstTest.Source(version: "0.1.0"))
+      }.next
+      #expect(next.contains { $0.hasPrefix("Shop/Shop.swift configures the SDK itself.") } == isNamed, "\(next)")
+    }
+  }
+
   @Test("a word of a screen's text or of a style is no entitlement, and a member of a constant is one")
   func words() throws {
     let screen = "export const Trial = () => <Text>Your trial is active. Let us start.</Text>;"
