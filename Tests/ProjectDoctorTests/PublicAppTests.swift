@@ -1,5 +1,6 @@
 import Foundation
 import ProjectDoctor
+import SharedCases
 import Testing
 
 @Suite("Classes of findings that public apps showed")
@@ -37,6 +38,49 @@ struct PublicAppTests {
     let finding = try #require(report.findings.first { $0.rule == .expoSchemeMissing })
     #expect(finding.line == 2 && finding.message.contains("Registered instead: shop."))
     #expect(!report.findings.contains { $0.rule == .configIsCode })
+  }
+
+  @Test("a call without a link does not call the function that needs one, whatever their name")
+  func drawer() throws {
+    let links = """
+      import com.revenuecat.purchases.kmp.Purchases
+
+      object Links {
+          fun open(url: String) {
+              val redemption = Purchases.parseAsWebPurchaseRedemption(url) ?: return
+              Purchases.sharedInstance.redeemWebPurchase(redemption) { show(it) }
+          }
+      }
+      """
+    let home = """
+      @Composable fun App() { Home(rememberDrawerState()) }
+      @Composable fun Home(drawer: DrawerState) { Button(onClick = { scope.launch { drawer.open() } }) {} }
+      """
+    let activity = """
+      class MainActivity : ComponentActivity() {
+          override fun onCreate(state: Bundle?) {
+              super.onCreate(state)
+              setContent { App() }
+              intent.dataString?.let { Links.open(it) }
+          }
+          override fun onNewIntent(intent: Intent) {
+              super.onNewIntent(intent)
+              intent.dataString?.let { Links.open(it) }
+          }
+      }
+      """
+    let root = FixtureCase.folder.appendingPathComponent("kmp-good")
+    var files: [String: String] = [:]
+    for path in FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] {
+      files[path] = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+    let kotlin = "composeApp/src/commonMain/kotlin/"
+    files.merge([
+      kotlin + "Links.kt": links, kotlin + "Home.kt": home,
+      "composeApp/src/androidMain/kotlin/MainActivity.kt": activity,
+    ]) { $1 }
+    let paths = try #require(try report(files).apps.first?.paths)
+    #expect(!paths.isEmpty && !paths.flatMap(\.hops).contains { $0.file.hasSuffix("Home.kt") }, "\(paths)")
   }
 
   @Test("lock files are never the place to edit, and two of them are one finding")

@@ -7,15 +7,17 @@ extension FirstTestWriter {
   func swift() -> ([DoctorFixes.Change], [String]) {
     let parts = SwiftParts(app, files, modules: template.modules)
     let delegate = delegate(parts)
-    let (linked, left) = parts.needed(by: [handler.file] + (delegate.map { [$0.path] } ?? []))
+    let (linked, left) = parts.needed(by: ([handler.file] + (delegate.map { [$0.path] } ?? [])).uniqued())
     let kit = "\(source.folder ?? "../RedemptionKit")/Bridges/swift"
     let target = linked.contains(where: hasMain) ? "executableTarget" : "target"
     let package = template.text("package", ["kit": kit.hasPrefix("/") ? kit : "../" + kit, "target": target])
     let test = new(
       "\(FirstTestWriter.testFolder)/Tests/RedemptionSituationsTests/RedemptionSituationsTests.swift",
       swiftTest(parts, delegate))
+    let configuring = isUnmade ? (linked + left).first(where: configures) : nil
     return (
-      links(to: linked) + [new("\(FirstTestWriter.testFolder)/Package.swift", package), test], steps(left, parts)
+      links(to: linked) + [new("\(FirstTestWriter.testFolder)/Package.swift", package), test],
+      steps(left, parts, configuring)
     )
   }
 
@@ -37,10 +39,22 @@ extension FirstTestWriter {
     return zip(tokens, tokens.dropFirst()).contains { $0.isSymbol("@") && $1.text == "main" }
   }
 
-  private func steps(_ left: [String], _ parts: SwiftParts) -> [String] {
+  /// True if a file calls the function of the SDK that the test configures it with.
+  private func configures(_ path: String) -> Bool {
+    let call = ((try? CodeScanner.tokens(of: template.text("configure", [:]))) ?? []).prefix(4).map(\.text)
+    let tokens = ((try? files.tokens(path)) ?? []).map(\.text)
+    return !call.isEmpty && tokens.indices.contains { tokens[$0...].starts(with: call) }
+  }
+
+  private func steps(_ left: [String], _ parts: SwiftParts, _ configuring: String?) -> [String] {
     var next: [String] = []
     if isUnmade {
       next.append("Fill in `makeApp()` in the test, which does not compile before: only you know how the app makes it.")
+    }
+    if let configuring {
+      next.append(
+        "\(configuring) configures the SDK itself. If `makeApp()` makes it, take the test's own `configure` out, "
+          + "and leave the situation of another user out unless the app logs one in.")
     }
     if source.folder == nil { next.append("Clone RedemptionKit beside the app, or name its folder with --packages.") }
     next.append(template.line("run"))

@@ -19,6 +19,7 @@ struct FirstTestWriter {
     case .cSharp: (made, next) = try cSharp()
     case .swift: (made, next) = swift()
     }
+    if !root.isEmpty { next.insert("cd \(root)   # in the project; the next steps are for this folder", at: 0) }
     made = made.filter { $0.old == nil ? !files.isThere($0.path) : $0.old != $0.new }
     let fixes = DoctorFixes(changes: made.sorted { $0.path < $1.path }, mended: [], left: [], report: report)
     return FirstTest(fixes: fixes, found: found, next: next)
@@ -58,6 +59,14 @@ struct FirstTestWriter {
     let manifest = Path.join(root, "package.json")
     guard let old = text(manifest), let package = try? files.json(manifest) else {
       throw NoFirstTest(description: "\(manifest) cannot be read. Run `redemption doctor`, which names its mistake.")
+    }
+    guard handler.reach == .call || package["dependencies"]?["@angular/core"] == nil else {
+      throw NoFirstTest(
+        description: """
+          \(handler.file) starts Angular, which makes the service that listens. Copy the first test of \
+          Bridges/capacitor/README.md, and let Angular make the service in it: TestBed.inject(YourService). Or name an \
+          exported function of one parameter, the link, with --handler.
+          """)
     }
     let isTypeScript = Path.hasExtension(handler.file, ["ts", "tsx"])
     guard !template.text("call.\(handler.reach)", [:]).isEmpty else {

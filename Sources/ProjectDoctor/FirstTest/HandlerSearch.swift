@@ -24,6 +24,8 @@ struct HandlerSearch {
       // It gets its link from the system.
       if style == .javaScript, listens(behind: parameters.upperBound, of: index, tokens) { continue }
       guard let form = form(parameters, tokens) else {
+        // One parameter of another type, as an intent, or none: it is not asked for a link.
+        if parts(parameters, tokens).count == 1 { continue }
         return .refused("\(place) needs more than a link. Name a function of one parameter, the link, with --handler.")
       }
       var handler = AppHandler(file: path, line: tokens[index].line, name: name, form: form, reach: .call)
@@ -312,7 +314,12 @@ struct HandlerSearch {
 
   /// The component or hook that a file exports.
   private func component(_ tokens: [CodeToken]) -> (name: String, isDefault: Bool)? {
-    for index in tokens.indices where tokens[index].text == "export" {
+    let exports = tokens.indices.dropLast().filter { index in
+      // `export { Name } from …` passes on what another file has.
+      tokens[index].text == "export" && !tokens[index + 1].isSymbol("{") && !tokens[index + 1].isSymbol("*")
+    }
+    let isDefault = { (index: Int) in tokens[index + 1].text == "default" }
+    for index in exports.filter(isDefault) + exports.filter({ !isDefault($0) }) {
       let words = tokens[(index + 1)...].prefix(5).filter { $0.kind == .identifier }
       let isDefault = words.first?.text == "default"
       let known: Set<String> = ["default", "function", "async", "const"]
@@ -351,7 +358,7 @@ struct HandlerSearch {
   }
 
   /// What the rest of the app asks for, if that is one entitlement alone.
-  private var onlyEntitlement: String? {
+  var onlyEntitlement: String? {
     let names = Set(otherFiles.compactMap { path in (try? files.tokens(path)).flatMap(entitlement) })
     return names.count == 1 ? names.first : nil
   }
@@ -368,6 +375,8 @@ struct HandlerSearch {
   ///
   /// As `active['pro']`, `active.pro`, `active.containsKey("pro")` or `'pro' in … active`.
   func entitlement(_ tokens: [CodeToken]) -> String? {
+    // A screen's text may say that something is active, and a style has a colour for it.
+    guard tokens.contains(where: { $0.text.lowercased().contains("entitlement") }) else { return nil }
     for start in tokens.indices.dropLast(3)
     where ["active", "Active", "all", "entitlements"].contains(tokens[start].text) {
       var index = start
@@ -376,7 +385,7 @@ struct HandlerSearch {
       if tokens[index + 1].isSymbol("."), index + 2 < tokens.count, tokens[index + 2].isSymbol("[") { index += 1 }
       guard index + 3 < tokens.count else { continue }
       let (one, two, three) = (tokens[index + 1], tokens[index + 2], tokens[index + 3])
-      if one.isSymbol("[") { if let name = literal(two, tokens) { return name } }
+      if one.isSymbol("[") { if let name = member(at: index + 2, tokens) ?? literal(two, tokens) { return name } }
       guard one.isSymbol("."), tokens[start].text != "entitlements" else { continue }
       if ["containsKey", "ContainsKey", "get", "has"].contains(two.text), three.isSymbol("("), index + 4 < tokens.count
       {
@@ -393,6 +402,17 @@ struct HandlerSearch {
     return nil
   }
 
+  /// The text of a constant of a type or an object: `Names.gold`, `Self.gold`, `NAMES.GOLD`; nil for anything else.
+  private func member(at start: Int, _ tokens: [CodeToken]) -> String? {
+    var end = start
+    while end + 2 < tokens.count, tokens[end + 1].isSymbol("."), tokens[end + 2].kind == .identifier { end += 2 }
+    guard end > start, tokens[start].kind == .identifier, end + 1 < tokens.count, tokens[end + 1].isSymbol("]") else {
+      return nil
+    }
+    let all = [tokens] + (hopFiles + otherFiles).compactMap { try? files.tokens($0) }
+    return all.lazy.compactMap { constant(tokens[end].text, $0, isMember: true) }.first
+  }
+
   /// The text of a token: a string, or a constant of this file or another one that is a string.
   private func literal(_ token: CodeToken, _ tokens: [CodeToken]) -> String? {
     if token.kind == .string { return token.text }
@@ -405,9 +425,13 @@ struct HandlerSearch {
     return nil
   }
 
-  private func constant(_ name: String, _ tokens: [CodeToken]) -> String? {
+  /// `name = "text"`; of a type or an object also `name: String = "text"` and `NAME: 'text'`.
+  private func constant(_ name: String, _ tokens: [CodeToken], isMember: Bool = false) -> String? {
     for index in tokens.indices.dropLast(2) where tokens[index].text == name {
-      if tokens[index + 1].isSymbol("="), tokens[index + 2].kind == .string { return tokens[index + 2].text }
+      var value = index + 1
+      if isMember, tokens[value].isSymbol(":"), value + 3 < tokens.count, tokens[value + 2].isSymbol("=") { value += 2 }
+      let isGiven = tokens[value].isSymbol("=") || (isMember && style == .javaScript && tokens[value].isSymbol(":"))
+      if isGiven, tokens[value + 1].kind == .string { return tokens[value + 1].text }
     }
     return nil
   }

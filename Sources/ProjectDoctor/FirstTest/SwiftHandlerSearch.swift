@@ -7,11 +7,15 @@ struct SwiftHandlerSearch {
   /// The handler, with the entitlement that the files under test ask for.
   func handler(named wanted: String?) throws(NoFirstTest) -> AppHandler {
     var handler = try found(named: wanted)
-    for path in parts.needed(by: [handler.file]).linked {
+    let (linked, left) = parts.needed(by: [handler.file])
+    for path in linked + left {
       let tokens = (try? search.files.tokens(path)) ?? []
-      if handler.reach == .launch { handler.configures = handler.configures || HandlerSearch.configures(tokens) }
+      if handler.reach == .launch, linked.contains(path) {
+        handler.configures = handler.configures || HandlerSearch.configures(tokens)
+      }
       if handler.entitlement == nil { handler.entitlement = search.entitlement(tokens) }
     }
+    if handler.entitlement == nil { handler.entitlement = search.onlyEntitlement }
     return handler
   }
 

@@ -38,6 +38,8 @@ final class PropertyListeners<Value: Sendable>: Sendable {
 
   private let listeners = Locked(Listeners())
 
+  var isEmpty: Bool { listeners.value.all.isEmpty }
+
   func add(_ receive: @escaping (Value) -> Void) -> @Sendable () -> Void {
     let listener = Listener(receive: receive)
     let id = listeners.withLock { listeners in
@@ -70,6 +72,9 @@ public struct SuperwallProperties: Sendable {
 }
 
 extension Superwall {
+  /// True while something observes one of the properties.
+  public var isObserved: Bool { !statuses.isEmpty || !customers.isEmpty }
+
   /// `$subscriptionStatus` and `$customerInfo`, which are properties of the class in the SDK.
   public subscript<Member>(dynamicMember path: KeyPath<SuperwallProperties, Member>) -> Member {
     SuperwallProperties(self)[keyPath: path]

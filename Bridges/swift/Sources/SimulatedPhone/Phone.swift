@@ -58,12 +58,19 @@ public final class Phone: Sendable {
     await turns.take()
     defer { turns.pass() }
     let phone = Phone(products: products, ownedProducts: ownedProducts, sdkVersions: sdkVersions)
-    SDKVersions.print(phone.warnings)
+    SDKVersions.print(phone.warnings + [staleObservers()].compactMap { $0 })
     ReceiptsRequest.register()
     app.withLock { $0 = phone }
     phone.install()
     defer { app.withLock { $0 = nil } }
     return try await body(phone)
+  }
+
+  /// What to say of an object of the app, such as its `static let shared`, that has outlived the phone it was made on.
+  package static func staleObservers() -> String? {
+    guard Superwall.shared.isObserved else { return nil }
+    return "An object that the app made on an earlier phone still observes a property of Superwall.shared. "
+      + "It hears nothing of this phone. If the app shares it, let each test make one: make its initializer internal."
   }
 
   /// The phone of the test that runs now; nil outside of ``run(products:ownedProducts:sdkVersions:_:)``.

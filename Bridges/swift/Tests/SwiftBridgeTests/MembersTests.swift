@@ -36,6 +36,13 @@ import Testing
     }
   }
 
+  @Test("a text that can be translated is its default, or its key")
+  func localized() {
+    let email = "j***@e***e.com"
+    #expect(String(localized: "It went to \(email).", table: "Settings", comment: "expired") == "It went to \(email).")
+    #expect(String(localized: "expired", defaultValue: "It went to \(email).") == "It went to \(email).")
+  }
+
   @Observable final class Shop { var isOpen = true }
 
   enum NameKey: EnvironmentKey { static let defaultValue = "nobody" }

@@ -62,6 +62,17 @@ struct PhoneTests {
     #expect(SDKVersions.new(in: ["old"]) + SDKVersions.new(in: ["old", "new"]) == ["old", "new"])
   }
 
+  @Test("an object that observes Superwall and outlives its phone is told of: it hears nothing of the next one")
+  func outlives() async {
+    await Phone.run { phone in
+      Superwall.configure(apiKey: "pk_key")
+      let observing = Superwall.shared.$subscriptionStatus.sink { _ in }
+      #expect(Phone.staleObservers()?.contains("make its initializer internal") == true)
+      observing.cancel()
+      #expect(Phone.staleObservers() == nil)
+    }
+  }
+
   @Test("an app that starts again has its user and its access, also offline; one that is installed again has not")
   func startsAgain() async throws {
     try await Phone.run { phone in

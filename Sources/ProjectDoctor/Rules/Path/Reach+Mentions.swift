@@ -9,12 +9,29 @@ extension Reach {
 
   /// False where a name stands for something else than a function: another one's declaration, a property, a label.
   func refers(_ site: Site, to function: Outline.Declaration, in own: Int) -> Bool {
-    guard isSameLanguage(site.file, own), !isHeading(site), !isProperty(site) else { return false }
+    guard isSameLanguage(site.file, own), !isHeading(site), !isProperty(site), !lacksLink(site, for: function, in: own)
+    else { return false }
     guard let all = functions[function.name], all.count > 1 else { return true }
     guard let wanted = all.first(where: { $0.file == own && $0.start == function.range.lowerBound }) else {
       return true
     }
     return resolves(site, to: wanted, among: all)
+  }
+
+  /// True for `drawer.open()` if the function is `open(url: String)`, which that cannot be.
+  ///
+  /// Only in Kotlin and Swift. A Kotlin function that overrides another one has that one's defaults.
+  private func lacksLink(_ site: Site, for function: Outline.Declaration, in own: Int) -> Bool {
+    let (call, name) = (files[site.file].tokens, function.range.lowerBound)
+    guard Path.hasExtension(path(site), ["kt", "swift"]), Path.hasExtension(files[own].path, ["kt", "swift"]),
+      let given = Code(tokens: call).arguments(of: site.index), given.isEmpty, given.upperBound + 1 < call.count,
+      !call[given.upperBound + 1].isSymbol("{"),
+      let wanted = Code(tokens: files[own].tokens).arguments(of: name), !wanted.isEmpty
+    else { return false }
+    let words = files[own].tokens[wanted]
+    return !words.contains { $0.isSymbol("=") || $0.text == "vararg" }
+      && !wanted.contains(where: files[own].tokens.isSpread)
+      && !files[own].tokens[..<name].suffix(6).contains { $0.text == "override" }
   }
 
   /// True if code of one file can call what another declares: Swift, Kotlin and Java count as one.
