@@ -20,6 +20,9 @@ public enum Outcomes {
   }
 }
 
+/// What a redemption comes to, by the name that it has in the other bridges: for a table of what the app says.
+public typealias OutcomeKind = RedemptionOutcome.Kind
+
 /// A situation in which an app can redeem, with its outcome.
 public struct Situation: Sendable, CustomStringConvertible {
   fileprivate let adapter: any RedemptionAdapter
@@ -28,7 +31,7 @@ public struct Situation: Sendable, CustomStringConvertible {
   /// Such as `linkExpired (used)`.
   public var name: String { prepared.name }
   /// What the redemption comes to.
-  public var outcome: RedemptionOutcome.Kind { prepared.outcome }
+  public var outcome: OutcomeKind { prepared.outcome }
   /// True if the app must have logged in a user: an anonymous customer gets the purchase.
   public var needsUser: Bool { prepared.needsUser }
   /// The name.

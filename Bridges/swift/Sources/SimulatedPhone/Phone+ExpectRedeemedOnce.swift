@@ -20,7 +20,7 @@ extension Phone {
   ///   - quiet: how long the app must not redeem it again.
   /// - Throws: ``RedeemedOnceFailed``.
   @MainActor @discardableResult public func expectRedeemedOnce(
-    _ link: URL, _ outcome: RedemptionOutcome.Kind? = nil, within: Duration = .seconds(1),
+    _ link: URL, _ outcome: OutcomeKind? = nil, within: Duration = .seconds(1),
     quiet: Duration = .milliseconds(250)
   ) async throws -> WebStore.Redemption {
     var (waited, idle, busy) = (Duration.zero, Duration.zero, Duration.zero)
@@ -45,7 +45,7 @@ extension Phone {
   }
 
   private func onlyRedemption(
-    of link: URL, _ outcome: RedemptionOutcome.Kind?, _ within: Duration
+    of link: URL, _ outcome: OutcomeKind?, _ within: Duration
   ) throws -> WebStore.Redemption {
     let own = store.redemptions(of: link)
     guard own.count == 1, let redemption = own.first else {

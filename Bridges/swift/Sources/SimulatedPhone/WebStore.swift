@@ -27,7 +27,7 @@ public final class WebStore: Sendable {
     /// The app user; nil for none.
     public let appUserID: String?
     /// The kind of the outcome; nil without a code, or for an answer that left the code out.
-    public let outcome: RedemptionOutcome.Kind?
+    public let outcome: OutcomeKind?
     /// Number of requests: the first, and the SDK's own retries.
     public let requests: Int
   }
@@ -274,7 +274,7 @@ extension WebStore.State {
       $0.vendor == question.vendor && $0.code == question.code && $0.requests == retries && $0.outcome == .failed
     }
     if retries > 0, let earlier { redemptions.remove(at: earlier) }
-    var outcome: RedemptionOutcome.Kind?
+    var outcome: OutcomeKind?
     switch answer {
     case .success(.redemption(let answer)): outcome = answer.outcome?.kind
     case .success: break

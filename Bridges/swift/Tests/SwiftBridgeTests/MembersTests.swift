@@ -36,6 +36,12 @@ import Testing
     }
   }
 
+  @Test("a table by outcome names its keys without a module of the core's")
+  func table() {
+    let says: [OutcomeKind: String] = [.redeemed: "Thank you!", .linkExpired: "Look for a newer one."]
+    #expect(Outcomes.revenueCat.filter { says[$0.outcome] != nil }.count == 4)
+  }
+
   @Test("a text that can be translated is its default, or its key")
   func localized() {
     let email = "j***@e***e.com"
