@@ -40,6 +40,9 @@ final class Redemptions {
   /// A wait for the result of a redemption, or for the end of a call, ends after this time at the latest.
   static const Duration _patience = Duration(seconds: 2);
 
+  /// For an answer that is held: its call has a limit of time, and a test may open several links before it goes on.
+  static const Duration _heldPatience = Duration(milliseconds: 500);
+
   /// The server that keeps the record.
   final RedemptionServer server;
 
@@ -83,7 +86,7 @@ final class Redemptions {
     Duration within,
     Duration quiet,
   ) async {
-    await _answered(watch, link, within);
+    await _answered(watch, link, within, within.inMilliseconds > _patience.inMilliseconds ? within : _patience);
     // Nothing that comes later mends what is wrong now.
     await _redeemedOnce(link, outcome, shows);
     int calm = 0;
@@ -99,18 +102,17 @@ final class Redemptions {
     return await _redeemedOnce(link, outcome, shows);
   }
 
-  /// Waits until the app redeems [link], for at most [within], and until its calls of the SDK have ended, for at most 2 s each.
+  /// Waits until the app redeems [link], for at most [within], and until its calls of the SDK have ended, for at most 2 s. An answer that
+  /// is held (`delay`) comes when the test goes on: it is waited for 0.5 s.
   ///
   /// Nothing is checked; null waits for the calls alone. `FlutterPhone.open` waits so.
   Future<void> settle(Watch watch, String? link, Duration within) async {
-    if (link != null) {
-      await _answered(watch, link, within);
-    }
+    final bool isHeld = link != null && !await _answered(watch, link, within, _heldPatience);
     int quietTurns = 0;
     await watch.until(() async {
       quietTurns = _waitingCalls == 0 ? quietTurns + 1 : 0;
       return quietTurns > 3;
-    }, _patience);
+    }, isHeld ? _heldPatience : _patience);
   }
 
   /// Strict mode, for `tearDown`: checks that each link that was sold since `reset` was redeemed by the app, and that the app heard each message
@@ -172,15 +174,16 @@ final class Redemptions {
     }
   }
 
-  /// Waits until a redemption of the link has a result or there are two, for at most [within] until the app asks for the first.
-  Future<void> _answered(Watch watch, String link, Duration within) async {
-    if (await watch.until(() async => (await list(url: link)).isNotEmpty, within)) {
-      final Duration limit = within.inMilliseconds > _patience.inMilliseconds ? within : _patience;
-      await watch.until(() async {
-        final List<RecordedRedemption> found = await list(url: link);
-        return found.length > 1 || found[0].outcome != null || found[0].error != null;
-      }, limit);
+  /// Waits until a redemption of the link has a result or there are two: for at most [within] until the app asks for the first, and then
+  /// for at most [patience]. False if that one has no result yet.
+  Future<bool> _answered(Watch watch, String link, Duration within, Duration patience) async {
+    if (!await watch.until(() async => (await list(url: link)).isNotEmpty, within)) {
+      return true;
     }
+    return await watch.until(() async {
+      final List<RecordedRedemption> found = await list(url: link);
+      return found.length > 1 || found[0].outcome != null || found[0].error != null;
+    }, patience);
   }
 
   Future<RecordedRedemption> _redeemedOnce(String link, OutcomeKind? outcome, String? shows) async {

@@ -134,6 +134,24 @@ void main() {
     });
   }
 
+  test('a phone leaves an answer that is held before the time of its call is used up', () async {
+    final RedemptionServer hasty = await RedemptionServer.start(timeout: const Duration(seconds: 3));
+    final PurchasesChannel purchases = await PurchasesChannel.open(hasty, configured: true);
+    final FlutterPhone phone = FlutterPhone.install(messenger, server: hasty);
+    final List<Future<Object?>> redeeming = [];
+    final String link = await Outcome.revenuecat[0].url(hasty);
+    events.setMethodCallHandler((event) async => redeeming.add(purchases.invoke('redeemWebPurchase', {'redemptionLink': link})));
+    await events.invokeMethod<Object?>('listen');
+    await hasty.fault.inject(kind: FaultInjection.delay, seconds: 60);
+    await phone.open(link);
+    await hasty.clock.advance(seconds: 60);
+    await redeeming.single;
+    await hasty.redemptions.expectRedeemedOnce(link, outcome: OutcomeKind.redeemed);
+    phone.close();
+    await purchases.close();
+    await hasty.close();
+  });
+
   test('a phone waits neither for another link nor longer than its limit', () async {
     final FlutterPhone phone = FlutterPhone.install(messenger, server: server);
     final Stopwatch watch = Stopwatch();

@@ -85,8 +85,8 @@ final class FlutterPhone {
   /// Opens a link while the app runs, and waits.
   ///
   /// If the phone was installed with a server, this waits for the app: until it redeems the link, if it is a redemption link, for at
-  /// most [within]; and then until its calls of the SDK have ended. With a fault of the kind `delay`, do not await it. In `testWidgets`,
-  /// call it in `tester.runAsync` and pass `tester.pump` as [pump]; see `expectRedeemedOnce`.
+  /// most [within]; and then until its calls of the SDK have ended. An answer that is held (a fault of the kind `delay`) is waited for
+  /// 0.5 s. In `testWidgets`, call it in `tester.runAsync` and pass `tester.pump` as [pump]; see `expectRedeemedOnce`.
   Future<void> open(
     String url, {
     Duration within = const Duration(seconds: 1),
