@@ -119,10 +119,14 @@ struct FirstTestAppTests {
     let plain = try #require(try FirstTestTests.written("expo-good", words)["tests/redemption.jest.ts"])
     #expect(plain.contains("await url(server);"), "\(plain)")
     let access = """
-      const NAMES = { ONE: 'one', GOLD: 'gold' } as const;
+      import { NAMES } from './names';
       export const isPro = (info: any) => info.entitlements.active[NAMES.GOLD]?.isActive;
       """
-    let files = words.merging(["src/access.ts": access]) { $1 }
+    let constants = [
+      "src/access.ts": access, "src/names.ts": "export const NAMES = { ONE: 'one', GOLD: 'gold' } as const;",
+      "src/colors.ts": "export const COLORS = { GOLD: 'ffd700' };",
+    ]
+    let files = words.merging(constants) { $1 }
     let gold = try #require(try FirstTestTests.written("expo-good", files)["tests/redemption.jest.ts"])
     #expect(gold.contains("await url(server, { entitlements: ['gold'] });"), "\(gold)")
   }
