@@ -99,14 +99,10 @@ struct FirstTestAppTests {
     for (setting, isNamed) in [("Purchases.configure(withAPIKey: \"appl_1\")", true), ("", false)] {
       let root = FixtureCase.folder.appendingPathComponent("xcodegen-good")
       let project = try String(contentsOf: root.appendingPathComponent("project.yml"), encoding: .utf8)
-      let folder = try TemporaryFolder([
+      let next = try FirstTestTests.made(of: [
         "project.yml": project, "Shop/App.swift": FirstTestAppTests.app("Links(shop: Shop())"),
         "Shop/Links.swift": links, "Shop/Shop.swift": shop.replacing("SET", with: setting),
-      ])
-      let next = try withExtendedLifetime(folder) {
-        try Doctor.firstTest(
-          project: folder.url.path, vendors: VendorDescription.all, source: FirstTest.Source(version: "0.1.0"))
-      }.next
+      ]).next
       #expect(next.contains { $0.hasPrefix("Shop/Shop.swift configures the SDK itself.") } == isNamed, "\(next)")
     }
   }
@@ -232,16 +228,7 @@ struct FirstTestAppTests {
 
   @Test("the steps for an app below the folder begin with its own folder")
   func steps() throws {
-    let root = FixtureCase.folder.appendingPathComponent("expo-good")
-    var files: [String: String] = [:]
-    for name in ["package.json", "app.json", "App.tsx"] {
-      files["apps/mobile/" + name] = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
-    }
-    let folder = try TemporaryFolder(files)
-    let next = try withExtendedLifetime(folder) {
-      try Doctor.firstTest(
-        project: folder.url.path, vendors: VendorDescription.all, source: FirstTest.Source(version: "0.1.0"))
-    }.next
+    let next = try FirstTestTests.made(of: try FirstTestTests.mobile()).next
     #expect(next.first == "cd apps/mobile   # in the project; the next steps are for this folder", "\(next)")
   }
 }

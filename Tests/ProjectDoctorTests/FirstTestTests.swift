@@ -94,19 +94,11 @@ struct FirstTestTests {
 
   @Test("is that of the only app with an SDK if the folder is a workspace that looks like an app")
   func appOfTheWorkspace() throws {
-    let root = FixtureCase.folder.appendingPathComponent("expo-good")
-    var files = [
+    let workspace = [
       "package.json": #"{ "workspaces": ["apps/*"], "dependencies": { "expo": "~54.0.0", "react-native": "0.81.5" } }"#,
       "app.json": #"{ "ios": { "bundleIdentifier": "com.shop" } }"#,
     ]
-    for name in ["package.json", "app.json", "App.tsx"] {
-      files["apps/mobile/" + name] = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
-    }
-    let folder = try TemporaryFolder(files)
-    let test = try withExtendedLifetime(folder) {
-      try Doctor.firstTest(
-        project: folder.url.path, vendors: VendorDescription.all, source: FirstTest.Source(version: "0.1.0"))
-    }
+    let test = try FirstTestTests.made(of: workspace.merging(try FirstTestTests.mobile()) { $1 })
     #expect(test.fixes.changes.map(\.path).contains("apps/mobile/tests/redemption.jest.ts"), "\(test.found)")
   }
 
@@ -224,6 +216,23 @@ struct FirstTestTests {
     #expect(kmp.values.contains { $0.contains(#"entitlements = listOf("Ada\'s Pro")"#) }, "\(kmp.keys)")
   }
 
+  /// The first test of a project with these files.
+  static func made(of files: [String: String]) throws -> FirstTest {
+    let folder = try TemporaryFolder(files)
+    return try withExtendedLifetime(folder) {
+      try Doctor.firstTest(
+        project: folder.url.path, vendors: VendorDescription.all, source: FirstTest.Source(version: "0.1.0"))
+    }
+  }
+
+  /// An app of Expo in the folder `apps/mobile`.
+  static func mobile() throws -> [String: String] {
+    let root = FixtureCase.folder.appendingPathComponent("expo-good")
+    return try ["package.json", "app.json", "App.tsx"].reduce(into: [:]) { files, name in
+      files["apps/mobile/" + name] = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+    }
+  }
+
   /// The new files of a fixture with other contents, and with texts replaced in all of its files.
   static func written(
     _ fixture: String, _ files: [String: String] = [:], replacing texts: [(String, String)] = []
@@ -236,11 +245,7 @@ struct FirstTestTests {
       all[path] = texts.reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
     all.merge(files) { _, new in new }
-    let folder = try TemporaryFolder(all)
-    let test = try withExtendedLifetime(folder) {
-      try Doctor.firstTest(
-        project: folder.url.path, vendors: VendorDescription.all, source: FirstTest.Source(version: "0.1.0"))
-    }
+    let test = try made(of: all)
     return Dictionary(uniqueKeysWithValues: test.fixes.changes.map { ($0.path, $0.new) })
   }
 

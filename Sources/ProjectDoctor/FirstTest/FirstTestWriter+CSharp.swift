@@ -17,8 +17,8 @@ extension FirstTestWriter {
     ]
     for name in ["field", "install", "remove"] { values[name] = template.text(name, [:]) }
     let named = template.text("install.named", [:])
-    if !named.isEmpty, make.contains(line("argument")) { values["install"] = named }
-    for name in ["outcomes", "reference"] { values[name] = line(name) }
+    if !named.isEmpty, make.contains(template.line("argument")) { values["install"] = named }
+    for name in ["outcomes", "reference"] { values[name] = template.line(name) }
     let changes = [
       DoctorFixes.Change(path: manifest, old: old, new: editor.text),
       new("Assets/Tests/Redemption/RedemptionSituationsTests.cs", template.text("test", values)),
@@ -29,7 +29,7 @@ extension FirstTestWriter {
       [
         "Put \(file) of a release into Packages.",
         "Add the assembly with \(handler.file) to the references of RedemptionSituations.asmdef, if it has one.",
-        line("run"),
+        template.line("run"),
       ] + notes
     )
   }
@@ -43,7 +43,7 @@ extension FirstTestWriter {
     let tokens = (try? files.tokens(handler.file)) ?? []
     let (delegate, notes) = delegate(tokens)
     if owner.isObject { return ("\(delegate)\(listen)\(owner.name).\(handler.name);\n", notes) }
-    let (sdk, argument) = (line("sdk"), line("argument"))
+    let (sdk, argument) = (template.line("sdk"), template.line("argument"))
     let triples = zip(tokens, zip(tokens.dropFirst(), tokens.dropFirst(2)))
     let fields = triples.compactMap { one, rest in
       one.text == sdk && rest.0.kind == .identifier && (rest.1.isSymbol(";") || rest.1.isSymbol("="))
@@ -61,7 +61,7 @@ extension FirstTestWriter {
 
   /// The line that sets the SDK's delegate, if the class of the handler is one; else what to do if another class is.
   private func delegate(_ tokens: [CodeToken]) -> (line: String, notes: [String]) {
-    let name = line("delegate")
+    let name = template.line("delegate")
     guard !name.isEmpty else { return ("", []) }
     let isOwn = handler.owner.map { !$0.isObject && heading(of: $0.name, tokens).contains(name) } ?? false
     if isOwn { return (template.text("delegate.set", ["delegate": "links"]), []) }

@@ -34,7 +34,7 @@ extension FirstTestWriter {
       changes,
       [
         "Unpack redemption_kit-\(source.version).tar.gz of a release there.",
-        line("run"),
+        template.line("run"),
       ]
     )
   }

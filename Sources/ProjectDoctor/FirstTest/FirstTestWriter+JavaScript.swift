@@ -105,7 +105,7 @@ extension FirstTestWriter {
     values["call"] = template.text("call.\(handler.reach)", inner)
     values["start"] = isCalled ? template.text("start.call", values) : ""
     for name in ["globals", "mock"] { values[name] = template.text(name, values) }
-    for name in ["told", "untold", "and what"] { values[name] = line(name) }
+    for name in ["told", "untold", "and what"] { values[name] = template.line(name) }
     return template.text("test", values)
   }
 

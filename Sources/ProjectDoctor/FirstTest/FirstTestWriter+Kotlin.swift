@@ -11,15 +11,15 @@ extension FirstTestWriter {
     let values = [
       "space": space, "call": owned("()."), "activity": handler.name, "file": handler.file,
       "version": source.version, "vendor": template.vendor, "imports": template.text("imports", [:]),
-      "install": line("install"), "configure": line("configure"),
+      "install": template.line("install"), "configure": template.line("configure"),
       "entitlements": entitlement.map { ", entitlements = listOf(\"\($0)\")" } ?? "",
     ]
     let test = template.text("test", values)
-    let folder = line("folder") + (space.isEmpty ? "" : "/" + space.replacing(".", with: "/"))
+    let folder = template.line("folder") + (space.isEmpty ? "" : "/" + space.replacing(".", with: "/"))
     let path = Path.join(module, folder + "/RedemptionSituationsTest.kt")
     let change = DoctorFixes.Change(
       path: path, old: nil,
       new: (space.isEmpty ? String(test.drop { !$0.isNewline }.drop { $0.isNewline }) : test) + "\n")
-    return ([change], [template.text("settings", values), line("run")])
+    return ([change], [template.text("settings", values), template.line("run")])
   }
 }

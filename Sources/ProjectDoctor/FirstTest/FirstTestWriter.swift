@@ -69,6 +69,4 @@ struct FirstTestWriter {
     guard let owner = handler.owner else { return handler.name }
     return owner.name + (owner.isObject ? "." : making) + handler.name
   }
-
-  func line(_ name: String) -> String { template.line(name) }
 }

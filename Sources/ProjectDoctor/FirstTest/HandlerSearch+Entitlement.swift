@@ -10,7 +10,7 @@ extension HandlerSearch {
     handler.configures = HandlerSearch.configures(tokens)
     for path in [handler.file] + hopFiles {
       guard let tokens = try? files.tokens(path) else { continue }
-      handler.entitlement = handler.entitlement ?? entitlement(tokens)
+      handler.entitlement = handler.entitlement ?? entitlement(in: path)
       handler.keys.formUnion(keys(tokens))
     }
     if handler.entitlement == nil { handler.entitlement = onlyEntitlement }
@@ -19,7 +19,7 @@ extension HandlerSearch {
 
   /// What the rest of the app asks for, if that is one entitlement alone.
   var onlyEntitlement: String? {
-    let names = Set(otherFiles.compactMap { path in (try? files.tokens(path)).flatMap(entitlement) })
+    let names = Set(otherFiles.compactMap(entitlement))
     return names.count == 1 ? names.first : nil
   }
 
@@ -34,9 +34,11 @@ extension HandlerSearch {
   /// The first entitlement that a file names.
   ///
   /// As `active['pro']`, `active.pro`, `active.containsKey("pro")` or `'pro' in … active`.
-  func entitlement(_ tokens: [CodeToken]) -> String? {
+  func entitlement(in path: String) -> String? {
     // A screen's text may say that something is active, and a style has a colour for it.
-    guard tokens.contains(where: { $0.text.lowercased().contains("entitlement") }) else { return nil }
+    guard let tokens = try? files.tokens(path),
+      tokens.contains(where: { $0.text.lowercased().contains("entitlement") })
+    else { return nil }
     for start in tokens.indices.dropLast(3)
     where ["active", "Active", "all", "entitlements"].contains(tokens[start].text) {
       var index = start
@@ -45,7 +47,9 @@ extension HandlerSearch {
       if tokens[index + 1].isSymbol("."), index + 2 < tokens.count, tokens[index + 2].isSymbol("[") { index += 1 }
       guard index + 3 < tokens.count else { continue }
       let (one, two, three) = (tokens[index + 1], tokens[index + 2], tokens[index + 3])
-      if one.isSymbol("[") { if let name = member(at: index + 2, tokens) ?? literal(two, tokens) { return name } }
+      if one.isSymbol("[") {
+        if let name = member(at: index + 2, tokens, in: path) ?? literal(two, tokens) { return name }
+      }
       guard one.isSymbol("."), tokens[start].text != "entitlements" else { continue }
       if ["containsKey", "ContainsKey", "get", "has"].contains(two.text), three.isSymbol("("), index + 4 < tokens.count
       {
@@ -63,7 +67,7 @@ extension HandlerSearch {
   }
 
   /// The text of a constant of a type or an object: `Names.gold`, `Self.gold`, `NAMES.GOLD`; nil for anything else.
-  private func member(at start: Int, _ tokens: [CodeToken]) -> String? {
+  private func member(at start: Int, _ tokens: [CodeToken], in path: String) -> String? {
     var end = start
     while end + 2 < tokens.count, tokens[end + 1].isSymbol("."), tokens[end + 2].kind == .identifier { end += 2 }
     guard end > start, tokens[start].kind == .identifier, end + 1 < tokens.count, tokens[end + 1].isSymbol("]") else {
@@ -71,22 +75,26 @@ extension HandlerSearch {
     }
     let (owner, name) = (tokens[end - 2].text, tokens[end].text)
     if ["Self", "self", "this"].contains(owner) { return constant(name, tokens, isMember: true) }
-    let all = [tokens] + (hopFiles + otherFiles).compactMap { try? files.tokens($0) }
-    return all.lazy.compactMap { file in
-      bodies(of: owner, file).lazy.compactMap { constant(name, $0, isMember: true) }.first
-    }.first
+    for path in [path] + hopFiles + otherFiles {
+      guard let file = try? files.tokens(path) else { continue }
+      let found = bodies(of: owner, file, path: path).lazy.compactMap { constant(name, $0, isMember: true) }.first
+      if let found { return found }
+    }
+    return nil
   }
 
-  /// What stands between the braces of each type or object of a name: `enum Names { … }`, `NAMES = { … }`.
-  private func bodies(of owner: String, _ tokens: [CodeToken]) -> [[CodeToken]] {
-    let declaring: Set<String> = ["enum", "struct", "class", "object", "extension"]
-    return tokens.indices.dropLast(2).filter { tokens[$0].text == owner }.compactMap { index in
-      let isType = index > 0 && declaring.contains(tokens[index - 1].text)
-      let isObject = tokens[index + 1].isSymbol("=") || tokens[index + 1].isSymbol(":")
-      let opening = isType ? tokens[index...].firstIndex { $0.isSymbol("{") } : isObject ? index + 2 : nil
-      guard let opening, tokens[opening].isSymbol("{") else { return nil }
-      return Array(tokens[opening..<Code(tokens: tokens).end(of: opening)])
+  /// What each type or object of this name has in it: `enum Names { … }`, `NAMES = { … }`, `names: { … }`.
+  private func bodies(of owner: String, _ tokens: [CodeToken], path: String) -> [[CodeToken]] {
+    let places = tokens.indices.dropLast(2).filter { tokens[$0].text == owner }
+    guard !places.isEmpty else { return [] }
+    let types = Outline(tokens, path: path).declarations.filter { $0.isType && $0.name == owner }.map(\.range)
+    let objects = places.compactMap { index -> Range<Int>? in
+      guard tokens[index + 1].isSymbol("=") || tokens[index + 1].isSymbol(":"), tokens[index + 2].isSymbol("{") else {
+        return nil
+      }
+      return (index + 2)..<Code(tokens: tokens).end(of: index + 2)
     }
+    return (types + objects).map { Array(tokens[$0]) }
   }
 
   /// The text of a token: a string, or a constant of this file or another one that is a string.

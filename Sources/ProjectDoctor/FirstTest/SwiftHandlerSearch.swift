@@ -8,14 +8,11 @@ struct SwiftHandlerSearch {
   func handler(named wanted: String?) throws(NoFirstTest) -> AppHandler {
     var handler = try found(named: wanted)
     let (linked, left) = parts.needed(by: [handler.file])
-    for path in linked + left {
-      let tokens = (try? search.files.tokens(path)) ?? []
-      if handler.reach == .launch, linked.contains(path) {
-        handler.configures = handler.configures || HandlerSearch.configures(tokens)
-      }
-      if handler.entitlement == nil { handler.entitlement = search.entitlement(tokens) }
+    if handler.reach == .launch, !handler.configures {
+      handler.configures = linked.contains { HandlerSearch.configures((try? search.files.tokens($0)) ?? []) }
     }
-    if handler.entitlement == nil { handler.entitlement = search.onlyEntitlement }
+    handler.entitlement =
+      handler.entitlement ?? (linked + left).lazy.compactMap(search.entitlement).first ?? search.onlyEntitlement
     return handler
   }
 

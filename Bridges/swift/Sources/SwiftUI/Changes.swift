@@ -56,7 +56,7 @@ struct Watching<Content: View, Value: Equatable>: View, Shown {
     screen.show(content)
   }
 
-  /// Reads the value. An `@Observable` object tells of its next change once, however often it was read.
+  /// Reads the value, and asks to hear of its next change. Of several reads, the last one alone counts.
   private func read(_ reads: Guarded<Int>) -> Value {
     guard #available(macOS 14, iOS 17, *) else { return value() }
     let number = reads.withLock { count in
