@@ -22,7 +22,7 @@ VOLATILE = [
     (re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z"), "<date>"),
     (re.compile(r"[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"), "<uuid>"),
     (re.compile(r"\b(pur|cus|sub|cs|ctm|txn|pi|rcb)_[0-9A-Za-z_]+"), r"\1_<name>"),
-    (re.compile(r"[0-9a-f]{12,}"), "<digits>"),
+    (re.compile(r"[0-9A-Fa-f]{12,}"), "<digits>"),
 ]
 EARLIEST_TIME = 1_000_000_000_000
 

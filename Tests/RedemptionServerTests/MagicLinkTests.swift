@@ -53,7 +53,7 @@ private struct MagicAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, Replies
   }
 
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
-    RandomText.hexadecimal(digits: 32, using: &generator)
+    RandomText.code(using: &generator)
   }
 
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {

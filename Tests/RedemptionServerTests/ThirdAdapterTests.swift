@@ -51,7 +51,7 @@ struct CornerShopAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, RepliesDoo
   }
 
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
-    RandomText.hexadecimal(digits: 32, using: &generator)
+    RandomText.code(using: &generator)
   }
 
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {

@@ -144,7 +144,7 @@ struct PathLinks: LinksDoor {
   func canCarry(_ code: String) -> Bool { !code.contains("/") }
 
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
-    RandomText.hexadecimal(digits: 32, using: &generator)
+    RandomText.code(using: &generator)
   }
 }
 

@@ -40,7 +40,7 @@ struct QonversionLinks: LinksDoor {
 
   /// Ours: no source has the form of Qonversion's tokens.
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
-    RandomText.hexadecimal(digits: 32, using: &generator)
+    RandomText.code(using: &generator)
   }
 
   private static func token(in url: PlatformURL) -> String? {

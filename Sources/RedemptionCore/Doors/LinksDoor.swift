@@ -19,7 +19,7 @@
 ///   }
 ///
 ///   func newCode(using generator: inout some RandomNumberGenerator) -> String {
-///     RandomText.hexadecimal(digits: 32, using: &generator)
+///     RandomText.code(using: &generator)
 ///   }
 /// }
 /// ```

@@ -24,6 +24,6 @@ public struct NoLinks: LinksDoor {
 
   /// A code that no link carries.
   public func newCode(using generator: inout some RandomNumberGenerator) -> String {
-    RandomText.hexadecimal(digits: 32, using: &generator)
+    RandomText.code(using: &generator)
   }
 }

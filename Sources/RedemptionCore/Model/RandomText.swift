@@ -13,6 +13,13 @@ public enum RandomText {
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 
+  /// 32 hexadecimal digits in both cases: an app that changes the case of a link asks for another code.
+  public static func code(using generator: inout some RandomNumberGenerator) -> String {
+    String((0..<32).map { _ in hexadecimalDigits[Int(generator.next() % UInt64(hexadecimalDigits.count))] })
+  }
+
+  private static let hexadecimalDigits = Array("0123456789ABCDEFabcdef")
+
   /// The text form of a UUID, 8-4-4-4-12 upper-case hexadecimal digits, all 128 bits random.
   public static func uuid(using generator: inout some RandomNumberGenerator) -> String {
     let digits = Array(hexadecimal(digits: 32, using: &generator).uppercased())

@@ -24,9 +24,9 @@ struct RevenueCatLinks: LinksDoor {
     "\(settings.scheme)://\(RevenueCatLinks.host)?\(RevenueCatLinks.item)=\(PercentEncoding.queryValue(code))"
   }
 
-  /// 32 lower-case hexadecimal digits. Ours: no source has the form of RevenueCat's tokens.
+  /// Ours: no source has the form of RevenueCat's tokens.
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
-    RandomText.hexadecimal(digits: 32, using: &generator)
+    RandomText.code(using: &generator)
   }
 
   private static func read(_ url: PlatformURL) -> LinkReading {

@@ -18,6 +18,6 @@ struct PlainLinks: LinksDoor {
   }
 
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
-    RandomText.hexadecimal(digits: 32, using: &generator)
+    RandomText.code(using: &generator)
   }
 }
