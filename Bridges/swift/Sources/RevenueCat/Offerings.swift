@@ -1,6 +1,7 @@
 // Nothing is offered, because no store is simulated: these types are here so that an app's paywall compiles. No offering and no package is ever made.
 //
-// Source: purchases-ios 5.86 `Offerings.swift`, `Offering.swift`, `Package.swift`, `PackageType.swift`, `IntroEligibility.swift`.
+// Source: purchases-ios 5.86 `Offerings.swift`, `Offering.swift`, `Package.swift`, `PackageType.swift`, `IntroEligibility.swift`,
+// `PresentedOfferingContext.swift`.
 
 /// What the app offers: nothing.
 public struct Offerings: Hashable, Sendable {
@@ -28,6 +29,8 @@ public struct Offering: Hashable, Sendable, Identifiable {
   public let availablePackages: [Package]
   /// The dashboard's metadata; empty.
   public var metadata: [String: Any] { [:] }
+  /// Whether the dashboard has a paywall for it; false.
+  public var hasPaywall: Bool { false }
   /// Where the web sells it; nil.
   public var webCheckoutUrl: URL? { nil }
 
@@ -68,10 +71,24 @@ public struct Package: Hashable, Sendable, Identifiable {
   public let storeProduct: StoreProduct
   /// The offering's identifier.
   public let offeringIdentifier: String
+  /// Where the package was offered.
+  public var presentedOfferingContext: PresentedOfferingContext {
+    PresentedOfferingContext(offeringIdentifier: offeringIdentifier)
+  }
+  /// Where the web sells it; nil.
+  public var webCheckoutUrl: URL? { nil }
   /// The price for people.
   public var localizedPriceString: String { storeProduct.localizedPriceString }
   /// The introductory price for people.
   public var localizedIntroductoryPriceString: String? { storeProduct.localizedIntroductoryPriceString }
+}
+
+/// Where a package was offered.
+public struct PresentedOfferingContext: Hashable, Sendable {
+  /// The offering.
+  public let offeringIdentifier: String
+  /// The placement.
+  public var placementIdentifier: String? { nil }
 }
 
 /// For how long a package is.
@@ -85,11 +102,6 @@ public enum PackageType: Int, Hashable, Sendable, CaseIterable, CustomDebugStrin
     return "PackageType." + (rawValue < 0 ? "" : "$rc_") + words[rawValue + 2]
   }
 }
-
-/// How a purchase ended.
-public typealias PurchaseResultData = (
-  transaction: StoreTransaction?, customerInfo: CustomerInfo, userCancelled: Bool
-)
 
 /// Whether a customer gets an introductory price.
 public enum IntroEligibilityStatus: Int, Hashable, Sendable {
@@ -120,30 +132,17 @@ extension Purchases {
   /// Nothing is offered.
   public func syncAttributesAndOfferingsIfNeeded() async throws -> Offerings? { Offerings() }
 
+  /// Nothing is offered.
+  public func syncAttributesAndOfferingsIfNeeded(completion: @escaping (Offerings?, PublicError?) -> Void) {
+    getOfferings(completion: completion)
+  }
+
   /// There are no products.
   public func products(_ productIdentifiers: [String]) async -> [StoreProduct] { [] }
 
   /// There are no products.
   public func getProducts(_ productIdentifiers: [String], completion: @escaping ([StoreProduct]) -> Void) {
     callBack { completion([]) }
-  }
-
-  /// Fails: there is no App Store.
-  public func purchase(package: Package) async throws -> PurchaseResultData { throw ErrorCode.storeProblemError }
-
-  /// Fails: there is no App Store.
-  public func purchase(product: StoreProduct) async throws -> PurchaseResultData {
-    throw ErrorCode.storeProblemError
-  }
-
-  /// Fails: there is no App Store.
-  public func purchase(package: Package, completion: @escaping PurchaseCompletedBlock) {
-    purchase(product: package.storeProduct, completion: completion)
-  }
-
-  /// Fails: there is no App Store.
-  public func purchase(product: StoreProduct, completion: @escaping PurchaseCompletedBlock) {
-    Task { @MainActor in completion(nil, nil, PublicError(.storeProblemError, on: .ios), false) }
   }
 
   /// Unknown: there are no products.
@@ -166,8 +165,12 @@ extension Purchases {
     callBack { completion(self.unknown(productIdentifiers)) }
   }
 
-  /// False: there is no App Store.
-  public static func canMakePayments() -> Bool { false }
+  /// Unknown: there are no products.
+  public func checkTrialOrIntroDiscountEligibility(
+    product: StoreProduct, completion: @escaping (IntroEligibilityStatus) -> Void
+  ) {
+    callBack { completion(.unknown) }
+  }
 
   private func unknown<Key: Hashable>(_ keys: [Key]) -> [Key: IntroEligibility] {
     Dictionary(keys.map { ($0, IntroEligibility(status: .unknown)) }, uniquingKeysWith: { _, last in last })
@@ -175,7 +178,7 @@ extension Purchases {
 }
 
 /// Calls the app on the main actor, later. What is called need not be sendable, as in the SDK.
-private func callBack(_ call: @escaping () -> Void) {
+func callBack(_ call: @escaping () -> Void) {
   nonisolated(unsafe) let call = call
   Task { @MainActor in call() }
 }

@@ -14,6 +14,8 @@ import SimulatedPhone
 public typealias Store = RevenueCatStore
 /// How the current period was bought.
 public typealias PeriodType = RedemptionCore.PeriodType
+/// A product's name in the store.
+public typealias ProductIdentifier = String
 /// Whether a purchase is shared.
 public typealias PurchaseOwnershipType = RedemptionCore.OwnershipType
 
@@ -103,6 +105,16 @@ public final class Configuration: Sendable {
     public func with(diagnosticsEnabled: Bool) -> Builder { self }
     /// Ignored.
     public func with(storeKitVersion version: StoreKitVersion) -> Builder { self }
+    /// Ignored.
+    public func with(storeKit1Timeout: TimeInterval) -> Builder { self }
+    /// Ignored.
+    public func with(dangerousSettings: DangerousSettings) -> Builder { self }
+    /// Ignored.
+    public func with(platformInfo: Purchases.PlatformInfo) -> Builder { self }
+    /// Ignored.
+    public func with(preferredUILocaleOverride: String?) -> Builder { self }
+    /// Ignored.
+    public func with(automaticDeviceIdentifierCollectionEnabled: Bool) -> Builder { self }
     /// Ignored: nothing is verified.
     public func with(entitlementVerificationMode mode: EntitlementVerificationMode) -> Builder { self }
     /// Says who finishes purchases, of which there are none.
@@ -123,20 +135,98 @@ extension Configuration {
   public enum EntitlementVerificationMode: Int, Sendable { case disabled, informational }
 }
 
+/// Settings that the SDK's makers advise against. They have no effect.
+public struct DangerousSettings: Hashable, Sendable {
+  /// Whether the SDK sends purchases by itself.
+  public let autoSyncPurchases: Bool
+
+  /// Sets it.
+  public init(autoSyncPurchases: Bool = true) { self.autoSyncPurchases = autoSyncPurchases }
+}
+
 /// The version of StoreKit that the SDK uses.
-public enum StoreKitVersion: Int, Sendable { case storeKit1 = 1, storeKit2 }
+public enum StoreKitVersion: Int, Sendable {
+  case storeKit1 = 1, storeKit2
+
+  /// The newer one.
+  public static let `default` = StoreKitVersion.storeKit2
+}
 
 private struct Completion {
   weak var purchases: Purchases?
   var by = PurchasesAreCompletedBy.revenueCat
 }
 
+/// What the app has set.
+private let flags = Guarded((forcesUniversalAppStore: false, simulatesAskToBuy: false, logsVerbosely: false))
+
 private let completion = Guarded(Completion())
 
 /// Who finishes purchases.
 public enum PurchasesAreCompletedBy: Int, Sendable { case revenueCat, myApp }
 
+extension CustomerInfo: @retroactive Identifiable, @retroactive CustomStringConvertible {
+  /// The customer's first name.
+  public var id: String { originalAppUserId }
+  /// The active entitlements and the customer, for logs; another text than the SDK's.
+  public var description: String {
+    "<CustomerInfo: originalAppUserId=\(originalAppUserId), active=\(entitlements.active.keys.sorted())>"
+  }
+}
+
+extension VerificationResult {
+  /// True if a signature was checked and was right.
+  public var isVerified: Bool { self == .verified || self == .verifiedOnDevice }
+}
+
+extension NSError {
+  /// The SDK's code of an error of its own; nil for another one.
+  public var asErrorCode: ErrorCode? { domain == ErrorCode.errorDomain ? ErrorCode(rawValue: code) : nil }
+}
+
 extension Purchases {
+  /// The version of the SDK whose behaviour is played.
+  public static var frameworkVersion: String {
+    RevenueCatAdapter().vendor.sdks.first { $0.sdk == .native && $0.platforms == [.ios] }?.reference?.last ?? ""
+  }
+  /// Kept, and without effect.
+  public static var forceUniversalAppStore: Bool {
+    get { flags.withLock { $0.forcesUniversalAppStore } }
+    set { flags.withLock { $0.forcesUniversalAppStore = newValue } }
+  }
+  /// Kept, and without effect.
+  public static var simulatesAskToBuyInSandbox: Bool {
+    get { flags.withLock { $0.simulatesAskToBuy } }
+    set { flags.withLock { $0.simulatesAskToBuy = newValue } }
+  }
+  /// Kept, and without effect: nothing is logged.
+  public static var verboseLogs: Bool {
+    get { flags.withLock { $0.logsVerbosely } }
+    set { flags.withLock { $0.logsVerbosely = newValue } }
+  }
+
+  /// Does nothing: nothing is tracked.
+  public func trackCustomPaywallImpression() {}
+  /// Does nothing: nothing is shown.
+  public func overridePreferredUILocale(_ locale: String?) {}
+
+  /// What framework is above the SDK.
+  public struct PlatformInfo: Hashable, Sendable {
+    /// Names a framework.
+    public init(flavor: String, version: String) {}
+  }
+
+  /// Configures the SDK.
+  @discardableResult
+  public static func configure(
+    withAPIKey apiKey: String, appUserID: String?, purchasesAreCompletedBy: PurchasesAreCompletedBy,
+    storeKitVersion: StoreKitVersion
+  ) -> Purchases {
+    let purchases = configure(withAPIKey: apiKey, appUserID: appUserID)
+    purchases.purchasesAreCompletedBy = purchasesAreCompletedBy
+    return purchases
+  }
+
   /// Configures the SDK.
   @discardableResult
   public static func configure(with configuration: Configuration) -> Purchases {

@@ -36,6 +36,8 @@ extension StoreProduct {
   /// None.
   public var priceFormatter: NumberFormatter? { nil }
   /// None.
+  public var pricePerWeek: NSDecimalNumber? { nil }
+  /// None.
   public var pricePerMonth: NSDecimalNumber? { nil }
   /// None.
   public var pricePerYear: NSDecimalNumber? { nil }
@@ -55,6 +57,9 @@ extension StoreProduct {
   public var introductoryDiscount: StoreProductDiscount? { nil }
   /// None.
   public var discounts: [StoreProductDiscount] { [] }
+
+  /// There are no offers.
+  public func eligiblePromotionalOffers() async -> [PromotionalOffer] { [] }
 
   /// What kind of product it is.
   public enum ProductType: Int, Sendable {
@@ -87,6 +92,8 @@ public struct StoreProductDiscount: Hashable, Sendable {
   public let currencyCode: String?
   /// The price.
   public let price: Decimal
+  /// The same as ``price``.
+  public var priceDecimalNumber: NSDecimalNumber { price as NSDecimalNumber }
   /// The price for people.
   public let localizedPriceString: String
   /// How it is paid.
@@ -102,4 +109,17 @@ public struct StoreProductDiscount: Hashable, Sendable {
   public enum PaymentMode: Int, Sendable { case payAsYouGo, payUpFront, freeTrial }
   /// What kind of offer it is.
   public enum DiscountType: Int, Sendable { case introductory, promotional, winBack }
+}
+
+extension StoreTransaction {
+  /// When it was bought: never.
+  public var purchaseDate: Date { .distantPast }
+  /// One.
+  public var quantity: Int { 1 }
+  /// None.
+  public var storefront: Storefront? { nil }
+  /// None.
+  public var sk2Transaction: SK2Transaction? { nil }
+  /// Nil: it was not refunded.
+  public var revocationDate: Date? { nil }
 }

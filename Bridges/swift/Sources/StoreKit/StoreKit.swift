@@ -145,6 +145,21 @@ public struct Product: Hashable, Sendable, Identifiable {
   /// The same as ``currentEntitlement``.
   public var latestTransaction: VerificationResult<Transaction>? { get async { await currentEntitlement } }
 
+  /// Zero.
+  public var price: Decimal { 0 }
+  /// Empty.
+  public var displayPrice: String { "" }
+  /// Empty.
+  public var description: String { "" }
+  /// A subscription that renews.
+  public var type: ProductType { .autoRenewable }
+
+  /// How a purchase ended.
+  public enum PurchaseResult: Sendable { case success(VerificationResult<Transaction>), userCancelled, pending }
+
+  /// Fails: no store is simulated.
+  public func purchase() async throws -> PurchaseResult { throw StoreKitError.unknown }
+
   /// None: no store is simulated.
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }
 }

@@ -36,6 +36,33 @@ import Testing
     }
   }
 
+  @Test("no store and no money: what an app asks them is refused or empty, as on a phone without them")
+  func store() async throws {
+    try await Phone.run { _ in
+      let builder = Configuration.Builder(withAPIKey: "appl_key").with(dangerousSettings: DangerousSettings())
+      let purchases = Purchases.configure(with: builder.with(storeKitVersion: .default))
+      let settings = PurchaseParams.Builder(product: StoreProduct(productIdentifier: "pro")).with(quantity: 2)
+      await #expect(throws: ErrorCode.storeProblemError) { try await purchases.purchase(settings.build()) }
+      await #expect(throws: ErrorCode.beginRefundRequestError) {
+        try await purchases.beginRefundRequestForActiveEntitlement()
+      }
+      try await purchases.showManageSubscriptions()
+      #expect(await purchases.getStorefront() == nil)
+      #expect(try await purchases.virtualCurrencies()["GEM"] == nil)
+      #expect(await purchases.eligiblePromotionalOffers(forProduct: StoreProduct(productIdentifier: "pro")).isEmpty)
+      #expect(Purchases.frameworkVersion == "5.86")
+      let info = try await purchases.customerInfo()
+      #expect(info.id == info.originalAppUserId && "\(info)".contains(info.id))
+      Purchases.simulatesAskToBuyInSandbox = true
+      #expect(Purchases.simulatesAskToBuyInSandbox)
+      let refund = await withCheckedContinuation { continuation in
+        purchases.beginRefundRequest(forEntitlement: "pro") { (ended: Result) in continuation.resume(returning: ended) }
+      }
+      #expect((refund.failure as NSError?)?.asErrorCode == .beginRefundRequestError)
+      #expect((URLError(.timedOut) as NSError).asErrorCode == nil)
+    }
+  }
+
   @Test("a table by outcome names its keys without a module of the core's")
   func table() {
     let says: [OutcomeKind: String] = [.redeemed: "Thank you!", .linkExpired: "Look for a newer one."]
@@ -73,6 +100,12 @@ import Testing
       phone.open(url)
     }
     #expect(told == ["ada true", "nobody false"])
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
   }
 }
 
