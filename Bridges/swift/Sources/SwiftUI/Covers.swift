@@ -85,7 +85,7 @@ extension Phone {
   }
 
   /// Closes what was last shown over another view, if there is something.
-  @MainActor func closeCover() {
+  @MainActor package func closeCover() {
     screens.compactMap { $0 as? Screen }.last { $0.close != nil }?.close?()
   }
 }
