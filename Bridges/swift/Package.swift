@@ -51,7 +51,8 @@ let package = Package(
       dependencies: [kit("RedemptionCore"), kit("RevenueCatAdapter"), "Combine", "SimulatedPhone", "StoreKit"]),
     .target(name: "RevenueCatUI", dependencies: ["RevenueCat", "SwiftUI"]),
     .target(
-      name: "SuperwallKit", dependencies: [kit("RedemptionCore"), kit("SuperwallAdapter"), "Combine", "StoreKit"]),
+      name: "SuperwallKit",
+      dependencies: [kit("RedemptionCore"), kit("SuperwallAdapter"), "Combine", "StoreKit", "SwiftUI"]),
 
     // The app that the tests redeem in.
     .target(

@@ -35,6 +35,11 @@ extension Superwall {
     host.begin(.setAttributes(user: values, integration: nil))
   }
 
+  /// Removes attributes of the user.
+  public func removeUserAttributes(_ keys: [String]) {
+    setUserAttributes(Dictionary(keys.map { ($0, nil) }, uniquingKeysWith: { first, _ in first }))
+  }
+
   /// The user's ids in other services.
   public var integrationAttributes: [String: String] { host.behaviour.integrationAttributes.compactMapValues(\.string) }
 

@@ -23,6 +23,8 @@ public typealias SuperwallPlacement = SuperwallHostEvent
 public typealias SuperwallPlacementInfo = SuperwallEventInfo
 /// How much the SDK logs.
 public typealias LogLevel = SuperwallHostOptions.LogLevel
+/// A part of the SDK, whose log an app chooses.
+public typealias LogScope = SuperwallHostOptions.LogScope
 /// Where something was bought.
 public typealias ProductStore = SuperwallEntitlement.ProductStore
 
