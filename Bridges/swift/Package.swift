@@ -16,6 +16,8 @@ let package = Package(
     .library(
       name: "RedemptionKitSwift",
       targets: ["SimulatedPhone", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit", "SwiftUI", "Combine"]),
+    // A product of its own: where it is, an app and its packages take what they have for `canImport(UIKit)`.
+    .library(name: "UIKit", targets: ["UIKit"]),
     // A product of its own: it has the server, which needs jansson.
     .library(name: "PhoneExplorer", targets: ["PhoneExplorer"]),
   ],
@@ -41,6 +43,8 @@ let package = Package(
     // Apple's modules, as far as an app needs them around a redemption.
     .target(name: "Combine", dependencies: ["SimulatedPhone"]),
     .target(name: "SwiftUI", dependencies: ["Combine", "SimulatedPhone", "PreviewMacro"]),
+    .target(name: "UIKit", dependencies: ["Combine", "SimulatedPhone", "SwiftUI", "_Testing_UIKit"]),
+    .target(name: "_Testing_UIKit"),
     // Makes nothing of `#Preview`.
     .macro(name: "PreviewMacro"),
     .target(name: "StoreKit", dependencies: ["SimulatedPhone"]),
@@ -62,7 +66,7 @@ let package = Package(
       name: "SwiftBridgeTests",
       dependencies: [
         "ShopRedemption", "SimulatedPhone", "PhoneExplorer", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit",
-        "SwiftUI", "Combine",
+        "SwiftUI", "UIKit", "Combine",
       ]),
   ]
 )

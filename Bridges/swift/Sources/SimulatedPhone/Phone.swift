@@ -30,6 +30,7 @@ public final class Phone: Sendable {
     var products: [String: [String]] = [:]
     var openers: [@MainActor (URL) -> Void] = []
     var screens: [any Sendable] = []
+    var phaseListeners: [@MainActor (ScenePhase.Change) -> Void] = []
     var watches: [@MainActor () -> Void] = []
     var phase = ScenePhase.active
     var given: [ObjectIdentifier: Any] = [:]
@@ -109,9 +110,6 @@ public final class Phone: Sendable {
   }
 
   /// Whether the app is in front.
-  public enum ScenePhase: Hashable, Sendable { case background, inactive, active }
-
-  /// Whether the app is in front.
   package var phase: ScenePhase { state.withLock { $0.phase } }
 
   /// Sends the views of the app to the background.
@@ -122,9 +120,21 @@ public final class Phone: Sendable {
 
   @MainActor private func enter(_ phases: [ScenePhase]) {
     for phase in phases {
-      state.withLock { $0.phase = phase }
+      let (change, listeners) = state.withLock { state in
+        defer { state.phase = phase }
+        return (ScenePhase.Change(from: state.phase, to: phase), state.phaseListeners)
+      }
+      if let change {
+        for listener in listeners { listener(change) }
+        NotificationCenter.default.post(name: change.name, object: nil)
+      }
       look()
     }
+  }
+
+  /// Adds what hears when the app goes to the background and comes back.
+  package func onChange(_ changed: @escaping @MainActor (ScenePhase.Change) -> Void) {
+    state.withLock { $0.phaseListeners.append(changed) }
   }
 
   // MARK: Changes
@@ -147,7 +157,7 @@ public final class Phone: Sendable {
     let (products, owned, listeners) = state.withLock { state in
       defer {
         (state.openers, state.screens, state.watches, state.listeners) = ([], [], [], [])
-        (state.phase, state.given) = (.active, [:])
+        (state.phase, state.phaseListeners, state.given) = (.active, [], [:])
       }
       return (state.products, state.ownedProducts, state.listeners)
     }
