@@ -22,6 +22,7 @@ struct FirstTestTests {
       ("capacitor-good", "handler: handle, src/main.ts:6, listens for links when its file is loaded"),
       ("flutter-good", "handler: handle, lib/main.dart:7, called by the test"),
       ("kmp-good", "handler: handle, composeApp/src/commonMain/kotlin/Links.kt:3, called by the test"),
+      ("ios-good", "handler: SceneDelegate, App/SceneDelegate.swift:4, gets the links of the app"),
       ("ios-superwall", "handler: ShopApp, App/SceneDelegate.swift:5, gets the link that launches the app"),
       (
         "android-good",
@@ -36,7 +37,6 @@ struct FirstTestTests {
     "says what to do if no test can call the handler",
     arguments: [
       ("unity-good", "`Handle` is private. Make it public."), ("monorepo", "several apps: apps/mobile, apps/wear"),
-      ("ios-good", "is in a file that imports UIKit, which no test on Linux has."),
       (
         "android-superwall",
         "no first test for com.superwall.sdk:superwall-android. There is one for com.revenuecat.purchases:purchases."
@@ -374,7 +374,8 @@ struct FirstTestTests {
       }
     }
     """,
-    "Shop/Localised.swift": "import UIKit\n\nenum Localised { static let thanks = \"Thank you\" }\n",
+    "Shop/Localised.swift":
+      "import UIKit\n\nenum Localised { static let thanks = \"Thank you\", color = UIColor.red }\n",
   ]
 
   @Test("has a package with links to the Swift files that the handler needs, and none that no test can compile")
@@ -394,11 +395,57 @@ struct FirstTestTests {
     #expect(package.contains(".target(name: \"AppUnderTest\""))
   }
 
+  @Test("takes a file with what the bridge has of UIKit, and its product")
+  func uikit() throws {
+    var app = FirstTestTests.swiftApp
+    app["Shop/Localised.swift"] = """
+      import UIKit
+
+      enum Localised {
+        static let thanks = "Thank you"
+        @MainActor static func settings(_ url: URL) { UIApplication.shared.open(url) }
+      }
+      """
+    let written = try FirstTestTests.written("xcodegen-good", app)
+    #expect(written["RedemptionTests/Sources/AppUnderTest/Localised.swift"] == "../../../Shop/Localised.swift")
+    #expect(written["RedemptionTests/Package.swift"]?.contains("[\"RedemptionKitSwift\", \"UIKit\"]") == true)
+  }
+
+  @Test("launches a scene's delegate, with the app delegate if the app has one")
+  func delegates() throws {
+    let path = "RedemptionTests/Tests/RedemptionSituationsTests/RedemptionSituationsTests.swift"
+    let test = try #require(try FirstTestTests.written("ios-good", [:])[path])
+    #expect(test.contains("    let app = SceneDelegate()\n    phone.launch(scene: app)\n"))
+    #expect(test.contains("import UIKit\n"))
+    let delegate = """
+      import RevenueCat
+      import UIKit
+
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          Purchases.configure(withAPIKey: "appl_key")
+          return true
+        }
+      }
+      """
+    let written = try FirstTestTests.written("ios-good", ["App/AppDelegate.swift": delegate])
+    let both = try #require(written[path])
+    #expect(both.contains("phone.launch(AppDelegate(), scene: app)") && !both.contains("Purchases.configure("))
+    #expect(written["RedemptionTests/Sources/AppUnderTest/AppDelegate.swift"] != nil)
+  }
+
   @Test("a Swift handler that is made of parts has one place to fill in, which does not compile before")
   func unmade() throws {
     let links = try #require(FirstTestTests.swiftApp["Shop/Links.swift"]).replacing("private init", with: "init")
       .replacing("static let shared = Links(texts: Texts())\n", with: "")
-    let app = FirstTestTests.swiftApp.merging(["Shop/Links.swift": links]) { $1 }
+    let path = "Shop/SceneDelegate.swift"
+    let scene = try String(
+      contentsOf: FixtureCase.folder.appendingPathComponent("xcodegen-good/\(path)"), encoding: .utf8)
+    let app = FirstTestTests.swiftApp.merging([
+      "Shop/Links.swift": links, path: scene + "\nlet gold = UIColor.yellow\n",
+    ]) { $1 }
     let written = try FirstTestTests.written("xcodegen-good", app)
     let test = try #require(written["RedemptionTests/Tests/RedemptionSituationsTests/RedemptionSituationsTests.swift"])
     #expect(test.contains("#error(\"redemption init does not know how the app makes a Links."))

@@ -19,6 +19,8 @@ struct AppHandler {
     case render
     /// An app of Swift, or an activity, gets the link that launches it.
     case launch
+    /// An app delegate of Swift, or a scene's, gets the link.
+    case delegate
   }
 
   let file: String

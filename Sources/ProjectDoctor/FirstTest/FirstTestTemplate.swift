@@ -88,8 +88,8 @@ struct FirstTestTemplate: Sendable {
   /// Whose SDK it is, in the words of the contract.
   var vendor: String { line("vendor") }
 
-  /// The modules that a test of Swift can import.
-  var modules: Set<String> { Set(line("modules").split(separator: " ").map(String.init)) }
+  /// The modules that a test of Swift can import, and the types of `UIKit` that the bridge has.
+  var modules: Set<String> { Set("\(line("modules")) \(line("uikit"))".split(separator: " ").map(String.init)) }
 
   /// A section of one line.
   func line(_ name: String) -> String { (sections[name] ?? "").trimmingCharacters(in: .newlines) }

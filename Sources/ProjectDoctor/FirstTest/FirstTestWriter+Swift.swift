@@ -7,10 +7,17 @@ extension FirstTestWriter {
   func swift() -> ([DoctorFixes.Change], [String]) {
     let parts = SwiftParts(app, files, modules: template.modules)
     let delegate = delegate(parts)
-    let (linked, left) = parts.needed(by: ([handler.file] + (delegate.map { [$0.path] } ?? [])).uniqued())
+    let needed = [delegate?.path, handler.reach == .delegate ? parts.appDelegate?.path : nil].compactMap { $0 }
+    let (linked, left) = parts.needed(by: ([handler.file] + needed).uniqued())
     let kit = "\(source.folder ?? "../RedemptionKit")/Bridges/swift"
     let target = linked.contains(where: hasMain) ? "executableTarget" : "target"
-    let package = template.text("package", ["kit": kit.hasPrefix("/") ? kit : "../" + kit, "target": target])
+    let products = ["RedemptionKitSwift"] + (linked.contains(where: parts.importsUIKit) ? ["UIKit"] : [])
+    let package = template.text(
+      "package",
+      [
+        "kit": kit.hasPrefix("/") ? kit : "../" + kit, "target": target,
+        "products": products.map { "\"\($0)\"" }.joined(separator: ", "),
+      ])
     let test = new(
       "\(FirstTestWriter.testFolder)/Tests/RedemptionSituationsTests/RedemptionSituationsTests.swift",
       swiftTest(parts, delegate))
@@ -84,17 +91,25 @@ extension FirstTestWriter {
     switch handler.reach {
     case .launch: start += "    phone.launch(\(type).self)\n"
     case .render: start += "    phone.show(app)\n"
+    case .delegate: start += "    phone.launch(\(launched(type, parts)))\n"
     default: start += "    phone.onOpenURL { url in \(call) }\n"
     }
     return template.text(
       "test",
       [
         "module": template.line("module"), "vendor": template.vendor, "start": start,
+        "uikit": handler.reach == .delegate ? "import UIKit\n" : "",
         "entitlements": entitlement.map { ", entitlements: [\"\($0)\"]" } ?? "", "app": making == nil ? "" : ", app",
         "missing": isUnmade ? template.text("missing", ["type": type, "place": place]) : "",
         "what": making == nil ? "" : ", and what the app's `\(type)` holds",
         "filter": handler.configures ? template.line("filter.anonymous") : "",
       ])
+  }
+
+  /// What the phone launches: the app delegate, or that and the scene's.
+  private func launched(_ type: String, _ parts: SwiftParts) -> String {
+    guard let delegate = parts.appDelegate else { return "scene: app" }
+    return delegate.name == type ? "app" : "\(delegate.making), scene: app"
   }
 
   /// The call of the handler with the link.

@@ -34,6 +34,7 @@ struct FirstTestWriter {
       case .load: "listens for links when its file is loaded"
       case .render: "listens for links when it is shown"
       case .launch: "gets the link that launches the app"
+      case .delegate: "gets the links of the app"
       }
     let owner = handler.owner.flatMap { $0.name == handler.name ? nil : $0.name + "." } ?? ""
     lines.append(

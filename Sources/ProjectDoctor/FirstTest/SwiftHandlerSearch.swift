@@ -7,8 +7,9 @@ struct SwiftHandlerSearch {
   /// The handler, with the entitlement that the files under test ask for.
   func handler(named wanted: String?) throws(NoFirstTest) -> AppHandler {
     var handler = try found(named: wanted)
-    let (linked, left) = parts.needed(by: [handler.file])
-    if handler.reach == .launch, !handler.configures {
+    let delegate = handler.reach == .delegate ? parts.appDelegate?.path : nil
+    let (linked, left) = parts.needed(by: ([handler.file] + (delegate.map { [$0] } ?? [])).uniqued())
+    if [.launch, .delegate].contains(handler.reach), !handler.configures {
       handler.configures = linked.contains { HandlerSearch.configures((try? search.files.tokens($0)) ?? []) }
     }
     handler.entitlement =
@@ -59,19 +60,23 @@ struct SwiftHandlerSearch {
     return found.making == nil ? nil : found
   }
 
-  /// The view or the app with the code that gets the link first.
+  /// The view, the app or the delegate with the code that gets the link first.
   private func screen(_ reasons: inout [String]) -> AppHandler? {
     guard let hop = hops.first, let tokens = try? search.files.tokens(hop.file),
       let name = search.type(around: hop, tokens)?.name, let type = parts.type(name), type.path == hop.file
     else { return nil }
     let isApp = type.supers.contains("App")
-    guard isApp || type.supers.contains("View") else { return nil }
+    let isDelegate = !type.supers.isDisjoint(with: [
+      "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    ])
+    guard isApp || isDelegate || type.supers.contains("View") else { return nil }
     if let module = parts.foreignModule(of: hop.file) {
       reasons.append("\(hop.file):\(hop.line): `\(name)` \(foreign(module))")
       return nil
     }
     var handler = AppHandler(
-      file: hop.file, line: type.line, name: name, form: .address, reach: isApp ? .launch : .render)
+      file: hop.file, line: type.line, name: name, form: .address,
+      reach: isApp ? .launch : isDelegate ? .delegate : .render)
     handler.owner = (name, false)
     handler.making = isApp ? nil : parts.making(name)
     return search.described(handler, tokens)

@@ -4,7 +4,7 @@ struct SwiftParts {
   /// The app's own Swift files, without tests.
   let paths: [String]
 
-  /// The modules that the Swift bridge has, or that Swift brings on Linux.
+  /// The modules that the Swift bridge has, or that Swift brings on Linux, and the types of its `UIKit`.
   let modules: Set<String>
 
   init(_ app: AppSummary, _ files: ProjectFiles, modules: Set<String>) {
@@ -120,6 +120,20 @@ struct SwiftParts {
     return !(tokens[index].text == "var" && tokens[position - 1].isSymbol("?"))
   }
 
+  /// The app delegate of `UIKit` that a test can make, if the app has one.
+  var appDelegate: (name: String, path: String, making: String)? {
+    for path in paths where foreignModule(of: path) == nil {
+      guard let tokens = try? files.tokens(path) else { continue }
+      for one in Outline(tokens, path: path).declarations where one.isType {
+        guard tokens.heading(of: one.range).contains(where: { $0.text == "UIApplicationDelegate" }),
+          let making = making(one.name)
+        else { continue }
+        return (one.name, path, making)
+      }
+    }
+    return nil
+  }
+
   // MARK: Which files are needed
 
   /// A module that a file imports and that no test on Linux has; nil for none.
@@ -130,9 +144,22 @@ struct SwiftParts {
       let next = tokens[index + 1]
       let name = kinds.contains(next.text) && index + 2 < tokens.count ? tokens[index + 2].text : next.text
       let isChecked = zip(tokens, tokens.dropFirst(2)).contains { $0.text == "canImport" && $1.text == name }
-      if !modules.contains(name), !isChecked { return name }
+      let isThere = modules.contains(name) && (name != "UIKit" || tokens.allSatisfy(isInUIKit))
+      if !isThere, !isChecked { return name }
     }
     return nil
+  }
+
+  /// True if a file imports `UIKit`, whether or not it asks for it before.
+  func importsUIKit(_ path: String) -> Bool {
+    let tokens = (try? files.tokens(path)) ?? []
+    return zip(tokens, tokens.dropFirst()).contains { $0.text == "import" && $1.text == "UIKit" }
+  }
+
+  /// False for a type of Apple's `UIKit` that the bridge's lacks.
+  private func isInUIKit(_ token: CodeToken) -> Bool {
+    !(token.kind == .identifier && token.text.hasPrefix("UI") && token.text.dropFirst(2).first?.isUppercase == true)
+      || modules.contains(token.text)
   }
 
   /// The files that declare what some files name, in turn; and those of them that no test can compile.
