@@ -1,5 +1,11 @@
 import RedemptionCore
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension Purchases {
   /// Attributes of the app user.
   public var attribution: Attribution { Attribution(purchases: self) }
@@ -32,6 +38,11 @@ public struct Attribution: Sendable {
   /// Sets the push token; nil removes it.
   public func setPushTokenString(_ pushToken: String?) { set("$apnsTokens", pushToken) }
 
+  /// Sets the push token, as hexadecimal digits; nil removes it.
+  public func setPushToken(_ pushToken: Data?) {
+    setPushTokenString(pushToken?.map { RandomText.hexadecimal(UInt64($0), digits: 2) }.joined())
+  }
+
   /// Sets Adjust's id; nil removes it.
   public func setAdjustID(_ adjustID: String?) { set("$adjustId", adjustID) }
 
@@ -55,6 +66,29 @@ public struct Attribution: Sendable {
 
   /// Sets CleverTap's id; nil removes it.
   public func setCleverTapID(_ cleverTapID: String?) { set("$clevertapId", cleverTapID) }
+
+  /// Sets Airbridge's id; nil removes it.
+  public func setAirbridgeDeviceID(_ airbridgeDeviceID: String?) { set("$airbridgeDeviceId", airbridgeDeviceID) }
+
+  /// Sets Tenjin's id; nil removes it.
+  public func setTenjinAnalyticsInstallationID(_ tenjinAnalyticsInstallationID: String?) {
+    set("$tenjinId", tenjinAnalyticsInstallationID)
+  }
+
+  /// Sets SolarEngine's distinct id; nil removes it.
+  public func setSolarEngineDistinctId(_ solarEngineDistinctId: String?) {
+    set("$solarEngineDistinctId", solarEngineDistinctId)
+  }
+
+  /// Sets SolarEngine's account; nil removes it.
+  public func setSolarEngineAccountId(_ solarEngineAccountId: String?) {
+    set("$solarEngineAccountId", solarEngineAccountId)
+  }
+
+  /// Sets SolarEngine's visitor; nil removes it.
+  public func setSolarEngineVisitorId(_ solarEngineVisitorId: String?) {
+    set("$solarEngineVisitorId", solarEngineVisitorId)
+  }
 
   /// Sets Kochava's id; nil removes it.
   public func setKochavaDeviceID(_ kochavaDeviceID: String?) { set("$kochavaDeviceId", kochavaDeviceID) }

@@ -114,6 +114,20 @@ extension Purchases {
   /// There are no offers.
   public func eligibleWinBackOffers(forPackage package: Package) async throws -> [WinBackOffer] { [] }
 
+  /// There are no offers.
+  public func eligibleWinBackOffers(
+    forProduct product: StoreProduct, completion: @escaping @Sendable ([WinBackOffer]?, PublicError?) -> Void
+  ) {
+    callBack { completion([], nil) }
+  }
+
+  /// There are no offers.
+  public func eligibleWinBackOffers(
+    forPackage package: Package, completion: @escaping @Sendable ([WinBackOffer]?, PublicError?) -> Void
+  ) {
+    callBack { completion([], nil) }
+  }
+
   /// Fails, as for a product that was not bought: there is no App Store.
   public func recordPurchase(_ purchaseResult: Product.PurchaseResult) async throws -> StoreTransaction? {
     throw ErrorCode.storeProblemError

@@ -32,6 +32,8 @@ extension PublicError: @retroactive LocalizedError, @retroactive CustomNSError {
   public var localizedDescription: String { message }
   /// `NSError`'s domain.
   public var domain: String { ErrorCode.errorDomain }
+  /// The same as of an `NSError`.
+  public var asErrorCode: ErrorCode? { ErrorCode(rawValue: code) }
   /// None, as in the SDK.
   public var localizedFailureReason: String? { nil }
   /// None, as in the SDK.

@@ -27,7 +27,7 @@ public import SwiftUI
 /// A screen.
 @MainActor open class UIViewController: UIResponder {
   /// What it shows.
-  open var view: UIView! = UIView()
+  open var view = UIView()
   /// Its title.
   open var title: String?
   /// The screen above it.
