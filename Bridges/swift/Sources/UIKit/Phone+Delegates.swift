@@ -30,6 +30,8 @@ extension Phone {
     guard delegate.application(app, willFinishLaunchingWithOptions: options),
       delegate.application(app, didFinishLaunchingWithOptions: options) || sceneDelegate != nil || url == nil
     else { return }
+    // As long as the app runs: the app itself keeps it weakly.
+    onChange { _ in withExtendedLifetime(delegate) {} }
     if let sceneDelegate {
       let scene = UIWindowScene()
       scene.delegate = sceneDelegate

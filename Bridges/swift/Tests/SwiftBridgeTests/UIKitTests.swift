@@ -126,6 +126,7 @@ private final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
         phone.open(link)
         phone.open(universal)
         phone.background(for: .seconds(60))
+        #expect(UIApplication.shared.delegate is ShopAppDelegate)
         #expect(delegate.heard == ["connected \(start)", "link \(link)", "universal \(universal)", "background"])
       }
     }
