@@ -5,27 +5,31 @@
 public import RedemptionCore
 // The SDK's names alone: an app may have a type of its own that is called as one of the adapter's.
 public import RevenueCatAdapter
-@_exported public import class RevenueCatAdapter.Purchases
-@_exported public import enum RevenueCatAdapter.ErrorCode
-@_exported public import enum RevenueCatAdapter.LogLevel
-@_exported public import enum RevenueCatAdapter.WebPurchaseRedemptionResult
-@_exported public import protocol RevenueCatAdapter.PurchasesDelegate
+import SimulatedPhone
+
+// The cases of its types are members that an app names. Nothing sees them without an import of one of its names, if
+// the app has `MemberImportVisibility`, as new projects of Xcode have.
+@_exported public import enum RedemptionCore.PeriodType
 @_exported public import struct RevenueCatAdapter.Attribution
+@_exported public import typealias RevenueCatAdapter.CacheFetchPolicy
 @_exported public import struct RevenueCatAdapter.CustomerInfo
 @_exported public import struct RevenueCatAdapter.EntitlementInfo
 @_exported public import struct RevenueCatAdapter.EntitlementInfos
+@_exported public import enum RevenueCatAdapter.ErrorCode
+@_exported public import enum RevenueCatAdapter.LogLevel
 @_exported public import struct RevenueCatAdapter.NonSubscriptionTransaction
 @_exported public import struct RevenueCatAdapter.ProductPaidPrice
 @_exported public import struct RevenueCatAdapter.PublicError
+@_exported public import typealias RevenueCatAdapter.PurchaseCompletedBlock
+@_exported public import class RevenueCatAdapter.Purchases
+@_exported public import protocol RevenueCatAdapter.PurchasesDelegate
+@_exported public import typealias RevenueCatAdapter.StartPurchaseBlock
 @_exported public import struct RevenueCatAdapter.StoreProduct
 @_exported public import struct RevenueCatAdapter.StoreTransaction
 @_exported public import struct RevenueCatAdapter.SubscriptionInfo
-@_exported public import struct RevenueCatAdapter.WebPurchaseRedemption
-@_exported public import typealias RevenueCatAdapter.CacheFetchPolicy
-@_exported public import typealias RevenueCatAdapter.PurchaseCompletedBlock
-@_exported public import typealias RevenueCatAdapter.StartPurchaseBlock
 @_exported public import typealias RevenueCatAdapter.VerificationResult
-import SimulatedPhone
+@_exported public import struct RevenueCatAdapter.WebPurchaseRedemption
+@_exported public import enum RevenueCatAdapter.WebPurchaseRedemptionResult
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking
@@ -33,8 +37,6 @@ import SimulatedPhone
 
 /// Where something was bought.
 public typealias Store = RevenueCatStore
-/// How the current period was bought.
-public typealias PeriodType = RedemptionCore.PeriodType
 /// Whether a purchase is shared.
 public typealias PurchaseOwnershipType = RedemptionCore.OwnershipType
 
