@@ -83,6 +83,53 @@ struct PublicAppTests {
     #expect(!paths.isEmpty && !paths.flatMap(\.hops).contains { $0.file.hasSuffix("Home.kt") }, "\(paths)")
   }
 
+  @Test(
+    "a callback's parameter and a state are no function of the app's, whatever their name",
+    arguments: [
+      "<Sheet onOpenChange={(open) => { setShown(open); }} />", "<Sheet onOpenChange={async open => setShown(open)} />",
+      "<Sheet isOpen={open} onClose={() => { if (open) setOpen(false); }} />",
+    ])
+  func hiddenNames(_ sheet: String) throws {
+    let purchases = """
+      import { useCallback, useEffect } from 'react';
+      import { Linking } from 'react-native';
+      import Purchases from 'react-native-purchases';
+      export function PurchaseLinks({ children }) {
+        const open = useCallback(async (url) => {
+          const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+          if (redemption) show(await Purchases.redeemWebPurchase(redemption));
+        }, []);
+        useEffect(() => {
+          Linking.getInitialURL().then(open);
+          const subscription = Linking.addEventListener('url', (event) => open(event.url));
+          return () => subscription.remove();
+        }, [open]);
+        return children;
+      }
+      """
+    let select = """
+      import { useState } from 'react';
+      export function Currency() {
+        \(sheet.contains("isOpen") ? "const [open, setOpen] = useState(false);" : "const [shown, setShown] = useState(false);")
+        return \(sheet);
+      }
+      """
+    let layout = """
+      import { PurchaseLinks } from '../PurchaseLinks';
+      export default function Layout() { return <PurchaseLinks><Stack /></PurchaseLinks>; }
+      """
+    let paths = try #require(
+      try report([
+        "package.json": #"{"dependencies": {"expo": "54", "expo-router": "6", "react-native-purchases": "10.4.4"}}"#,
+        "app.json": #"{"expo": {"name": "Shop", "scheme": "rc-0123456789"}}"#, "app/_layout.tsx": layout,
+        "app/index.tsx":
+          "import { Currency } from '../Currency';\nexport default function Index() { return <Currency />; }",
+        "Currency.tsx": select, "PurchaseLinks.tsx": purchases,
+      ]).apps.first?.paths)
+    #expect(!paths.isEmpty)
+    #expect(paths.allSatisfy { !$0.hops.contains { $0.file == "Currency.tsx" } }, "\(paths)")
+  }
+
   @Test("lock files are never the place to edit, and two of them are one finding")
   func namesManifests() throws {
     let pin =
