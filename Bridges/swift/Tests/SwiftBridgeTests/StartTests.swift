@@ -97,3 +97,22 @@ func forgottenDelegate() async throws {
     #expect(heard.isPro == [false] && Purchases.shared.delegate == nil)
   }
 }
+
+@MainActor
+@Test("Superwall's delegate that is set before the app configures the SDK hears nothing, and one set after it does")
+func earlyDelegate() async throws {
+  for isEarly in [true, false] {
+    try await Phone.run { phone in
+      let statuses = Statuses()
+      if isEarly { Superwall.shared.delegate = statuses }
+      Superwall.configure(apiKey: "pk_key")
+      if !isEarly { Superwall.shared.delegate = statuses }
+      let url = try phone.store.purchase(.superwall, entitlements: ["pro"]).link
+      phone.onOpenURL { Superwall.handleDeepLink($0) }
+      phone.open(url)
+      try await phone.expectRedeemedOnce(url, .redeemed)
+      try await phone.wait { Superwall.shared.subscriptionStatus.isActive }
+      #expect(statuses.isActive == (isEarly ? [] : [true]))
+    }
+  }
+}
