@@ -130,6 +130,30 @@ struct PublicAppTests {
     #expect(paths.allSatisfy { !$0.hops.contains { $0.file == "Currency.tsx" } }, "\(paths)")
   }
 
+  @Test("that iOS passes no link on is said of the file where its app gets links")
+  func namesTheEntryOfIOS() throws {
+    let root = FixtureCase.folder.appendingPathComponent("kmp-good")
+    var files: [String: String] = [:]
+    for path in FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] {
+      files[path] = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+    for path in files.keys where path.hasSuffix(".swift") { files[path] = nil }
+    files["composeApp/exported/Package.swift"] = "import PackageDescription\nlet package = Package(name: \"exported\")"
+    files["composeApp/exported/Sources/Dummy.swift"] = "import Foundation"
+    let app = """
+      import SwiftUI
+
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { ContentView()SIGNIN } }
+      }
+      """
+    for (signIn, line) in [("", 3), ("\n      .onOpenURL { SignIn.shared.resume($0) }", 5)] {
+      files["iosApp/iosApp/ShopApp.swift"] = app.replacingOccurrences(of: "SIGNIN", with: signIn)
+      let finding = try #require(try report(files).findings.first { $0.message.hasPrefix("iOS passes no link") })
+      #expect(finding.file == "iosApp/iosApp/ShopApp.swift" && finding.line == line, "\(finding)")
+    }
+  }
+
   @Test("lock files are never the place to edit, and two of them are one finding")
   func namesManifests() throws {
     let pin =
