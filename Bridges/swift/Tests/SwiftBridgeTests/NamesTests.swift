@@ -18,3 +18,17 @@ import Testing
     #expect(Moment(product: "pro") == Moment(product: "pro"))
   }
 }
+
+@Test("the SDK's class is a witness of an app's own protocols")
+@MainActor func ownProtocols() async throws {
+  try await Phone.run { phone in
+    let starting: any PurchaseStarting.Type = Purchases.self
+    starting.configure(withAPIKey: "appl_key")
+    let purchases: any PurchaseAsking = Purchases.shared
+    #expect(starting.isConfigured && purchases.isAnonymous)
+    let redemption = try #require(
+      try phone.store.purchase(.revenueCat, entitlements: ["pro"]).link.asWebPurchaseRedemption)
+    guard case .success = await purchases.redeemWebPurchase(redemption) else { throw CancellationError() }
+    #expect(try await purchases.customerInfo().entitlements["pro"]?.isActive == true)
+  }
+}
