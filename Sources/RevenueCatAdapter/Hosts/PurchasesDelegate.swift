@@ -84,7 +84,7 @@ extension Purchases {
       let delegate = Observers.Delegate(value: newValue)
       observers.withLock { $0.delegate = delegate }
       guard newValue != nil, let info = cachedCustomerInfo else { return }
-      // The SDK calls it before the setter returns, so that one which nothing else holds hears this once, and no change.
+      // The SDK calls it before the setter returns: one which nothing else holds hears this once, and no change.
       let held = Observers.Held(value: newValue)
       Task { @MainActor in held.value?.purchases(self, receivedUpdated: info) }
     }
