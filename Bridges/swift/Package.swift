@@ -71,3 +71,7 @@ let package = Package(
   ]
 )
 for target in package.targets where target.name != "CTaskHooks" { target.swiftSettings = sdk }
+// New projects of Xcode 26 see the members of a module in files that import it alone.
+for target in package.targets where target.name == "ShopRedemption" {
+  target.swiftSettings = sdk + [.enableUpcomingFeature("MemberImportVisibility")]
+}

@@ -20,6 +20,7 @@ let package = Package(
       dependencies: [
         "PrintedCode", .product(name: "RedemptionKitSwift", package: "RedemptionKitSwift"),
         .product(name: "RedemptionCore", package: "RedemptionKit"),
+        .product(name: "SuperwallAdapter", package: "RedemptionKit"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]

@@ -83,6 +83,77 @@ struct PublicAppTests {
     #expect(!paths.isEmpty && !paths.flatMap(\.hops).contains { $0.file.hasSuffix("Home.kt") }, "\(paths)")
   }
 
+  @Test(
+    "a callback's parameter and a state are no function of the app's, whatever their name",
+    arguments: [
+      "<Sheet onOpenChange={(open) => { setShown(open); }} />", "<Sheet onOpenChange={async open => setShown(open)} />",
+      "<Sheet isOpen={open} onClose={() => { if (open) setOpen(false); }} />",
+    ])
+  func hiddenNames(_ sheet: String) throws {
+    let purchases = """
+      import { useCallback, useEffect } from 'react';
+      import { Linking } from 'react-native';
+      import Purchases from 'react-native-purchases';
+      export function PurchaseLinks({ children }) {
+        const open = useCallback(async (url) => {
+          const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+          if (redemption) show(await Purchases.redeemWebPurchase(redemption));
+        }, []);
+        useEffect(() => {
+          Linking.getInitialURL().then(open);
+          const subscription = Linking.addEventListener('url', (event) => open(event.url));
+          return () => subscription.remove();
+        }, [open]);
+        return children;
+      }
+      """
+    let select = """
+      import { useState } from 'react';
+      export function Currency() {
+        \(sheet.contains("isOpen") ? "const [open, setOpen] = useState(false);" : "const [shown, setShown] = useState(false);")
+        return \(sheet);
+      }
+      """
+    let layout = """
+      import { PurchaseLinks } from '../PurchaseLinks';
+      export default function Layout() { return <PurchaseLinks><Stack /></PurchaseLinks>; }
+      """
+    let paths = try #require(
+      try report([
+        "package.json": #"{"dependencies": {"expo": "54", "expo-router": "6", "react-native-purchases": "10.4.4"}}"#,
+        "app.json": #"{"expo": {"name": "Shop", "scheme": "rc-0123456789"}}"#, "app/_layout.tsx": layout,
+        "app/index.tsx":
+          "import { Currency } from '../Currency';\nexport default function Index() { return <Currency />; }",
+        "Currency.tsx": select, "PurchaseLinks.tsx": purchases,
+      ]).apps.first?.paths)
+    #expect(!paths.isEmpty)
+    #expect(paths.allSatisfy { !$0.hops.contains { $0.file == "Currency.tsx" } }, "\(paths)")
+  }
+
+  @Test("that iOS passes no link on is said of the file where its app gets links")
+  func namesTheEntryOfIOS() throws {
+    let root = FixtureCase.folder.appendingPathComponent("kmp-good")
+    var files: [String: String] = [:]
+    for path in FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] {
+      files[path] = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+    for path in files.keys where path.hasSuffix(".swift") { files[path] = nil }
+    files["composeApp/exported/Package.swift"] = "import PackageDescription\nlet package = Package(name: \"exported\")"
+    files["composeApp/exported/Sources/Dummy.swift"] = "import Foundation"
+    let app = """
+      import SwiftUI
+
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { ContentView()SIGNIN } }
+      }
+      """
+    for (signIn, line) in [("", 3), ("\n      .onOpenURL { SignIn.shared.resume($0) }", 5)] {
+      files["iosApp/iosApp/ShopApp.swift"] = app.replacingOccurrences(of: "SIGNIN", with: signIn)
+      let finding = try #require(try report(files).findings.first { $0.message.hasPrefix("iOS passes no link") })
+      #expect(finding.file == "iosApp/iosApp/ShopApp.swift" && finding.line == line, "\(finding)")
+    }
+  }
+
   @Test("lock files are never the place to edit, and two of them are one finding")
   func namesManifests() throws {
     let pin =

@@ -62,9 +62,9 @@ extension Examination {
     let ios = isReached(isOfIOS, isOfAndroid)
     let android = isReached(isOfAndroid, isOfIOS)
     guard ios != android, let site = sites.first else { return }
-    let place = ios ? manifestFile : self.paths().first { $0.hasSuffix(".swift") } ?? manifestFile
+    let (place, line) = ios ? (manifestFile, 1) : reach.swiftEntry ?? (manifestFile, 1)
     add(
-      .redeemMissing, place, 1,
+      .redeemMissing, place, line,
       "\(ios ? "Android" : "iOS") passes no link to \(reach.function(of: site) ?? reach.token(site).text); only \(ios ? "iOS" : "Android") does.",
       fix: Fix(
         instruction: "Pass the link on in the \(ios ? "activity" : "app's view").",

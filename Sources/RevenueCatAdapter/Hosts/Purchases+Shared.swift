@@ -47,9 +47,15 @@ extension Purchases {
   /// True once the app has configured the SDK.
   public static var isConfigured: Bool { app.withLock { $0.instance != nil } }
 
+  /// Configures the SDK for an anonymous user. Without a default argument, as an app's own protocol may ask for it.
+  @discardableResult
+  public static func configure(withAPIKey apiKey: String) -> Purchases {
+    configure(withAPIKey: apiKey, appUserID: nil)
+  }
+
   /// Configures the SDK. A second call replaces the instance, as in the SDK.
   @discardableResult
-  public static func configure(withAPIKey apiKey: String, appUserID: String? = nil) -> Purchases {
+  public static func configure(withAPIKey apiKey: String, appUserID: String?) -> Purchases {
     let (environment, stored) = app.withLock { ($0.environment, $0.stored) }
     let purchases = Purchases(appUserID: appUserID, isConfigured: true, stored: stored, environment: environment)
     app.withLock { $0.instance = purchases }

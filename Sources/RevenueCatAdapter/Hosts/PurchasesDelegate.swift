@@ -68,6 +68,11 @@ struct Observers: Sendable {
     weak var value: (any PurchasesDelegate)?
   }
 
+  /// A delegate that is being set.
+  struct Held: @unchecked Sendable {
+    let value: (any PurchasesDelegate)?
+  }
+
   var delegate = Delegate()
 }
 
@@ -79,7 +84,9 @@ extension Purchases {
       let delegate = Observers.Delegate(value: newValue)
       observers.withLock { $0.delegate = delegate }
       guard newValue != nil, let info = cachedCustomerInfo else { return }
-      Task { @MainActor in delegate.value?.purchases(self, receivedUpdated: info) }
+      // The SDK calls it before the setter returns: one which nothing else holds hears this once, and no change.
+      let held = Observers.Held(value: newValue)
+      Task { @MainActor in held.value?.purchases(self, receivedUpdated: info) }
     }
   }
 

@@ -30,23 +30,33 @@ extension Superwall {
   ///
   /// The former instance calls nobody any more.
   public static func relaunch(_ setup: SuperwallSetup) {
-    let former = shared
+    let former = installed
     former.host.listen { _, _ in }
     let fresh = App(setup, stored: former.host.behaviour.stored)
     app.withLock { $0 = fresh }
   }
 
   /// Sends the app to the background; nothing happens before the app configures the SDK.
-  public static func enterBackground() { shared.host.begin(.background) }
+  public static func enterBackground() { installed.host.begin(.background) }
 
   /// Brings the app to the foreground; nothing happens before the app configures the SDK.
-  public static func enterForeground() { shared.host.begin(.foreground) }
+  public static func enterForeground() { installed.host.begin(.foreground) }
 
   /// The configured instance.
   ///
   /// Before ``configure(apiKey:purchaseController:options:completion:)`` a debug build of the SDK ends the process.
-  /// Here the instance knows nothing, and its calls do nothing.
-  public static var shared: Superwall { app.withLock { $0.instance } }
+  /// A release build gets another instance each time, and so does a test: it knows nothing, its calls do nothing, and
+  /// a delegate that it gets hears nothing.
+  public static var shared: Superwall {
+    app.withLock { app in
+      guard !app.isInitialized else { return app.instance }
+      let setup = SuperwallSetup(environment: .missing)
+      return Superwall(setup, setup.options, SDKStart(isConfigured: false))
+    }
+  }
+
+  /// The app's instance, whether the app has configured it or not: what a test does to the phone reaches this one.
+  public static var installed: Superwall { app.withLock { $0.instance } }
 
   /// True once the app has configured the SDK.
   public static var isInitialized: Bool { app.withLock { $0.isInitialized } }
@@ -96,7 +106,7 @@ extension Superwall {
 
   /// Passes a link to the SDK, also before the app has configured it.
   @discardableResult
-  public static func handleDeepLink(_ url: URL) -> Bool { shared.handleDeepLink(url) }
+  public static func handleDeepLink(_ url: URL) -> Bool { installed.handleDeepLink(url) }
 }
 
 /// Whether the SDK has fetched its configuration. It never fails here.

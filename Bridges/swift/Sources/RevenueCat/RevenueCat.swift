@@ -3,8 +3,33 @@
 @_exported public import Foundation
 @_exported public import Observation
 public import RedemptionCore
-@_exported public import RevenueCatAdapter
+// The SDK's names alone: an app may have a type of its own that is called as one of the adapter's.
+public import RevenueCatAdapter
 import SimulatedPhone
+
+// The cases of its types are members that an app names. Nothing sees them without an import of one of its names, if
+// the app has `MemberImportVisibility`, as new projects of Xcode have.
+@_exported public import enum RedemptionCore.PeriodType
+@_exported public import struct RevenueCatAdapter.Attribution
+@_exported public import typealias RevenueCatAdapter.CacheFetchPolicy
+@_exported public import struct RevenueCatAdapter.CustomerInfo
+@_exported public import struct RevenueCatAdapter.EntitlementInfo
+@_exported public import struct RevenueCatAdapter.EntitlementInfos
+@_exported public import enum RevenueCatAdapter.ErrorCode
+@_exported public import enum RevenueCatAdapter.LogLevel
+@_exported public import struct RevenueCatAdapter.NonSubscriptionTransaction
+@_exported public import struct RevenueCatAdapter.ProductPaidPrice
+@_exported public import struct RevenueCatAdapter.PublicError
+@_exported public import typealias RevenueCatAdapter.PurchaseCompletedBlock
+@_exported public import class RevenueCatAdapter.Purchases
+@_exported public import protocol RevenueCatAdapter.PurchasesDelegate
+@_exported public import typealias RevenueCatAdapter.StartPurchaseBlock
+@_exported public import struct RevenueCatAdapter.StoreProduct
+@_exported public import struct RevenueCatAdapter.StoreTransaction
+@_exported public import struct RevenueCatAdapter.SubscriptionInfo
+@_exported public import typealias RevenueCatAdapter.VerificationResult
+@_exported public import struct RevenueCatAdapter.WebPurchaseRedemption
+@_exported public import enum RevenueCatAdapter.WebPurchaseRedemptionResult
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking
@@ -12,8 +37,6 @@ import SimulatedPhone
 
 /// Where something was bought.
 public typealias Store = RevenueCatStore
-/// How the current period was bought.
-public typealias PeriodType = RedemptionCore.PeriodType
 /// A product's name in the store.
 public typealias ProductIdentifier = String
 /// Whether a purchase is shared.

@@ -69,7 +69,7 @@ public final class Phone: Sendable {
 
   /// What to say of an object of the app, such as its `static let shared`, that has outlived the phone it was made on.
   package static func staleObservers() -> String? {
-    guard Superwall.shared.isObserved else { return nil }
+    guard Superwall.installed.isObserved else { return nil }
     return "An object that the app made on an earlier phone still observes a property of Superwall.shared. "
       + "It hears nothing of this phone. If the app shares it, let each test make one: make its initializer internal."
   }
@@ -212,7 +212,7 @@ public final class Phone: Sendable {
         state.ownedProducts = newValue
         return state.listeners
       }
-      Superwall.shared.setDeviceEntitlements(ofProducts: newValue)
+      Superwall.installed.setDeviceEntitlements(ofProducts: newValue)
       for (bought, _) in listeners { bought() }
     }
   }

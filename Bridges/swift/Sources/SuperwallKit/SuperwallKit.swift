@@ -1,7 +1,35 @@
 // On Apple's systems, Foundation has Combine and Observation too.
 @_exported public import Combine
 @_exported public import Observation
-@_exported public import SuperwallAdapter
+// The SDK's names alone: an app may have a type of its own that is called as one of the adapter's.
+public import SuperwallAdapter
+
+@_exported public import struct SuperwallAdapter.Assignment
+@_exported public import enum SuperwallAdapter.ConfigurationStatus
+@_exported public import struct SuperwallAdapter.EntitlementsInfo
+@_exported public import struct SuperwallAdapter.Experiment
+@_exported public import enum SuperwallAdapter.IntegrationAttribute
+@_exported public import struct SuperwallAdapter.NonSubscriptionTransaction
+@_exported public import struct SuperwallAdapter.PaywallInfo
+@_exported public import class SuperwallAdapter.PaywallPresentationHandler
+@_exported public import enum SuperwallAdapter.PaywallResult
+@_exported public import enum SuperwallAdapter.PaywallSkippedReason
+@_exported public import class SuperwallAdapter.PaywallViewController
+@_exported public import protocol SuperwallAdapter.PurchaseController
+@_exported public import enum SuperwallAdapter.PurchaseResult
+@_exported public import enum SuperwallAdapter.RedemptionResult
+@_exported public import enum SuperwallAdapter.RestorationResult
+@_exported public import enum SuperwallAdapter.RestoreType
+@_exported public import struct SuperwallAdapter.StoreProduct
+@_exported public import struct SuperwallAdapter.StoreTransaction
+@_exported public import enum SuperwallAdapter.SubscriptionStatus
+@_exported public import struct SuperwallAdapter.SubscriptionTransaction
+@_exported public import class SuperwallAdapter.Superwall
+@_exported public import protocol SuperwallAdapter.SuperwallDelegate
+@_exported public import class SuperwallAdapter.SuperwallEventInfo
+@_exported public import enum SuperwallAdapter.TransactionError
+@_exported public import enum SuperwallAdapter.TransactionType
+@_exported public import enum SuperwallAdapter.TriggerResult
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking

@@ -2,6 +2,9 @@
 @_exported import Foundation
 @_exported import Observation
 
+// One of its names, so that an app with `MemberImportVisibility` sees the cases of `ScenePhase`.
+@_exported import class SimulatedPhone.PhoneClock
+
 /// A part of the screen. Nothing is drawn: a shown view gets opened links.
 @MainActor @preconcurrency
 public protocol View {

@@ -70,3 +70,49 @@ func heldAnswers() async throws {
     }
   }
 }
+
+/// What delegates have heard: whether the customer was redeemed.
+@MainActor private final class Heard { var isPro: [Bool] = [] }
+
+private final class ForgottenDelegate: PurchasesDelegate, Sendable {
+  let heard: Heard
+  init(_ heard: Heard) { self.heard = heard }
+  func purchases(_ purchases: Purchases, receivedUpdated customerInfo: RevenueCat.CustomerInfo) {
+    Task { @MainActor in heard.isPro.append(customerInfo.entitlements["pro"]?.isActive == true) }
+  }
+}
+
+@MainActor @Test("a delegate that the app does not keep hears the cached customer once, and nothing more")
+func forgottenDelegate() async throws {
+  try await Phone.run { phone in
+    let heard = Heard()
+    Purchases.configure(withAPIKey: "appl_key", appUserID: "ada")
+    _ = try await Purchases.shared.customerInfo()
+    Purchases.shared.delegate = ForgottenDelegate(heard)
+    try await phone.wait { heard.isPro == [false] }
+    let redemption = try #require(
+      try phone.store.purchase(.revenueCat, entitlements: ["pro"]).link.asWebPurchaseRedemption)
+    _ = await Purchases.shared.redeemWebPurchase(redemption)
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(heard.isPro == [false] && Purchases.shared.delegate == nil)
+  }
+}
+
+@MainActor
+@Test("Superwall's delegate that is set before the app configures the SDK hears nothing, and one set after it does")
+func earlyDelegate() async throws {
+  for isEarly in [true, false] {
+    try await Phone.run { phone in
+      let statuses = Statuses()
+      if isEarly { Superwall.shared.delegate = statuses }
+      Superwall.configure(apiKey: "pk_key")
+      if !isEarly { Superwall.shared.delegate = statuses }
+      let url = try phone.store.purchase(.superwall, entitlements: ["pro"]).link
+      phone.onOpenURL { Superwall.handleDeepLink($0) }
+      phone.open(url)
+      try await phone.expectRedeemedOnce(url, .redeemed)
+      try await phone.wait { Superwall.shared.subscriptionStatus.isActive }
+      #expect(statuses.isActive == (isEarly ? [] : [true]))
+    }
+  }
+}

@@ -9,7 +9,8 @@ extension Reach {
 
   /// False where a name stands for something else than a function: another one's declaration, a property, a label.
   func refers(_ site: Site, to function: Outline.Declaration, in own: Int) -> Bool {
-    guard isSameLanguage(site.file, own), !isHeading(site), !isProperty(site), !lacksLink(site, for: function, in: own)
+    guard isSameLanguage(site.file, own), !isHeading(site), !isProperty(site), !lacksLink(site, for: function, in: own),
+      !isHidden(site)
     else { return false }
     guard let all = functions[function.name], all.count > 1 else { return true }
     guard let wanted = all.first(where: { $0.file == own && $0.start == function.range.lowerBound }) else {
@@ -87,7 +88,7 @@ extension Reach {
   /// False if a call goes to another function of the same name, by the type of its receiver or by what is nearer.
   private func resolves(_ site: Site, to wanted: Function, among all: [Function]) -> Bool {
     let (tokens, index) = (files[site.file].tokens, site.index)
-    let isScript = Path.hasExtension(path(site), ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"])
+    let isScript = isScript(site)
     guard index > 1, tokens[index - 1].isSymbol(".") else {
       if isScript {
         let isHere = all.contains { $0.file == site.file && $0.type == nil }

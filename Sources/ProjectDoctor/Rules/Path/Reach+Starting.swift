@@ -38,3 +38,17 @@ extension Code {
     (start..<place).last { tokens[$0].isSymbol("(") && end(of: $0) == place }
   }
 }
+
+extension Reach {
+  /// Where an app's Swift gets links: its first `onOpenURL`, or `openURLContexts` of a scene delegate, or its `@main`.
+  var swiftEntry: (file: String, line: Int)? {
+    let swift = files.filter { Path.hasExtension($0.path, ["swift"]) && !$0.path.hasSuffix("Package.swift") }
+    for name in ["onOpenURL", "openURLContexts", "main"] {
+      for file in swift {
+        let place = file.places[name]?.first { name != "main" || $0 > 0 && file.tokens[$0 - 1].isSymbol("@") }
+        if let place { return (file.path, file.tokens[place].line) }
+      }
+    }
+    return swift.first.map { ($0.path, 1) }
+  }
+}

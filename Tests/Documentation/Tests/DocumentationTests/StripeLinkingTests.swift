@@ -2,6 +2,7 @@ import Foundation
 import RedemptionCore
 import RevenueCat
 import SimulatedPhone
+import SuperwallAdapter
 import SuperwallKit
 import Testing
 
