@@ -10,6 +10,14 @@ struct PublicAppTests {
     return withExtendedLifetime(folder) { Doctor.run(project: folder.url.path) }
   }
 
+  private func fixture(_ name: String) -> [String: String] {
+    let root = FixtureCase.folder.appendingPathComponent(name)
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.reduce(into: [:]) { files, path in
+      files[path] = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+  }
+
   private static func project(_ settings: String) -> String {
     """
     {objects = {P = {isa = PBXProject; targets = (T); };
@@ -40,17 +48,19 @@ struct PublicAppTests {
     #expect(!report.findings.contains { $0.rule == .configIsCode })
   }
 
-  @Test("a call without a link does not call the function that needs one, whatever their name")
-  func drawer() throws {
+  @Test(
+    "a call without a link does not call the function that needs one, whatever their name",
+    arguments: [
+      ("object Links { fun open", "Links.open"), ("object Links { fun Purchases.open", "Purchases.sharedInstance.open"),
+    ])
+  func drawer(_ declaration: String, _ call: String) throws {
     let links = """
       import com.revenuecat.purchases.kmp.Purchases
 
-      object Links {
-          fun open(url: String) {
-              val redemption = Purchases.parseAsWebPurchaseRedemption(url) ?: return
-              Purchases.sharedInstance.redeemWebPurchase(redemption) { show(it) }
-          }
-      }
+      \(declaration)(url: String) {
+          val redemption = Purchases.parseAsWebPurchaseRedemption(url) ?: return
+          Purchases.sharedInstance.redeemWebPurchase(redemption) { show(it) }
+      } }
       """
     let home = """
       @Composable fun App() { Home(rememberDrawerState()) }
@@ -61,19 +71,15 @@ struct PublicAppTests {
           override fun onCreate(state: Bundle?) {
               super.onCreate(state)
               setContent { App() }
-              intent.dataString?.let { Links.open(it) }
+              intent.dataString?.let { \(call)(it) }
           }
           override fun onNewIntent(intent: Intent) {
               super.onNewIntent(intent)
-              intent.dataString?.let { Links.open(it) }
+              intent.dataString?.let { \(call)(it) }
           }
       }
       """
-    let root = FixtureCase.folder.appendingPathComponent("kmp-good")
-    var files: [String: String] = [:]
-    for path in FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] {
-      files[path] = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
+    var files = fixture("kmp-good")
     let kotlin = "composeApp/src/commonMain/kotlin/"
     files.merge([
       kotlin + "Links.kt": links, kotlin + "Home.kt": home,
@@ -81,6 +87,36 @@ struct PublicAppTests {
     ]) { $1 }
     let paths = try #require(try report(files).apps.first?.paths)
     #expect(!paths.isEmpty && !paths.flatMap(\.hops).contains { $0.file.hasSuffix("Home.kt") }, "\(paths)")
+  }
+
+  @Test(
+    "a call of a library's type does not call the app's function of the same name",
+    arguments: [
+      ("GIDSignIn.sharedInstance.handle($0)", false), ("_ = Branch.getInstance()?.handle($0)", false),
+      ("Firebase.Auth.auth().handle($0)", false), ("Redeemer.handle($0)", true), ("Shop.Redeemer.handle($0)", true),
+      ("Router.shared.handle($0)", true), ("Purchases.shared.handle($0)", true), ("RedeemerKt.handle($0)", true),
+    ])
+  func libraries(_ call: String, isOwn: Bool) throws {
+    var files = fixture("ios-good")
+    files["App/SceneDelegate.swift"] = nil
+    files["App/ShopApp.swift"] = """
+      import RevenueCat
+      @main struct ShopApp: App {
+        init() { Purchases.configure(withAPIKey: "appl_abcdefghijklmnop") }
+        var body: some Scene { WindowGroup { Text("Shop").onOpenURL { \(call) } } }
+      }
+      """
+    files["App/Redeemer.swift"] = """
+      enum Redeemer {
+        static func handle(_ url: URL) async {
+          guard let redemption = url.asWebPurchaseRedemption else { return }
+          show(await Purchases.shared.redeemWebPurchase(redemption))
+        }
+      }
+      extension Purchases { func greet() {} }
+      typealias Router = Redeemer
+      """
+    #expect(try report(files).findings.isEmpty == isOwn)
   }
 
   @Test(
@@ -132,11 +168,7 @@ struct PublicAppTests {
 
   @Test("that iOS passes no link on is said of the file where its app gets links")
   func namesTheEntryOfIOS() throws {
-    let root = FixtureCase.folder.appendingPathComponent("kmp-good")
-    var files: [String: String] = [:]
-    for path in FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] {
-      files[path] = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
+    var files = fixture("kmp-good")
     for path in files.keys where path.hasSuffix(".swift") { files[path] = nil }
     files["composeApp/exported/Package.swift"] = "import PackageDescription\nlet package = Package(name: \"exported\")"
     files["composeApp/exported/Sources/Dummy.swift"] = "import Foundation"

@@ -94,7 +94,7 @@ struct Reach {
   }
 
   /// The places of a word, by file and then ascending; symbols are no words.
-  private func places(of word: String) -> [Site] {
+  func places(of word: String) -> [Site] {
     (filesByWord[word] ?? []).flatMap { file in
       (files[file].places[word] ?? []).map { Site(file: file, index: $0) }
     }
@@ -209,23 +209,23 @@ struct Reach {
   func isOfSDK(_ site: Site, receiver: String) -> Bool {
     let name = token(site).text
     guard functions[name] != nil, !Path.hasExtension(path(site), ["m", "mm"]) else { return true }
-    let receivers = receivers(of: site)
+    let receivers = Set(receivers(of: site).map { $0.lowercased() })
     if receivers.contains(where: { $0.hasSuffix(receiver) }) { return true }
     // The app's function passes on to a member that holds the SDK.
     let isInside = outlines[site.file].declarations(around: site.index).contains { !$0.isType && $0.name == name }
     return isInside && !receivers.isEmpty && receivers.isDisjoint(with: ["this", "self", "super"])
   }
 
-  /// The words before a call, in lower case: `a` and `b` of `a.b().call`.
-  private func receivers(of site: Site) -> Set<String> {
-    var words: Set<String> = []
+  /// The words before a call, the last one first: `b` and `a` of `a.b().call`.
+  func receivers(of site: Site) -> [String] {
+    var words: [String] = []
     let tokens = files[site.file].tokens
     var index = site.index - 1
     guard index > 0, tokens[index].isSymbol(".") else { return [] }
     for _ in 0..<16 where index >= 0 {
       let token = tokens[index]
       if token.kind == .identifier {
-        words.insert(token.text.lowercased())
+        words.append(token.text)
         guard index > 0, [".", "<"].contains(where: tokens[index - 1].isSymbol) else { break }
       } else if ![".", "?", "!", "(", ")", "<", ">"].contains(where: token.isSymbol) {
         break

@@ -10,7 +10,7 @@ extension Reach {
   /// False where a name stands for something else than a function: another one's declaration, a property, a label.
   func refers(_ site: Site, to function: Outline.Declaration, in own: Int) -> Bool {
     guard isSameLanguage(site.file, own), !isHeading(site), !isProperty(site), !lacksLink(site, for: function, in: own),
-      !isHidden(site)
+      !isOfLibrary(site), !isHidden(site)
     else { return false }
     guard let all = functions[function.name], all.count > 1 else { return true }
     guard let wanted = all.first(where: { $0.file == own && $0.start == function.range.lowerBound }) else {
@@ -33,6 +33,27 @@ extension Reach {
     return !words.contains { $0.isSymbol("=") || $0.text == "vararg" }
       && !wanted.contains(where: files[own].tokens.isSpread)
       && !files[own].tokens[..<name].suffix(6).contains { $0.text == "override" }
+  }
+
+  /// True for `GIDSignIn.sharedInstance.handle(url)`, if the app declares no `GIDSignIn`, and does nothing else with it.
+  ///
+  /// Not in languages in which any value may have the name of a type.
+  private func isOfLibrary(_ site: Site) -> Bool {
+    let words = receivers(of: site)
+    guard Path.hasExtension(path(site), ["swift", "kt", "dart"]), let root = words.last, isType(root) else {
+      return false
+    }
+    return words.filter(isType).allSatisfy { name in
+      // In Swift, a Kotlin file is a type.
+      !name.hasSuffix("Kt")
+        && places(of: name).allSatisfy { place in
+          let tokens = files[place.file].tokens
+          // `fun Purchases.handle(url: String)`
+          guard tokens[..<place.index].last?.text != "fun" else { return false }
+          let line = tokens[..<place.index].reversed().prefix { $0.line == tokens[place.index].line }
+          return tokens[(place.index + 1)...].first?.isSymbol(".") == true || line.contains { $0.text == "import" }
+        }
+    }
   }
 
   /// True if code of one file can call what another declares: Swift, Kotlin and Java count as one.
@@ -144,5 +165,6 @@ extension Reach {
     return found.count == 1 ? found.first : nil
   }
 
-  private func isType(_ token: CodeToken) -> Bool { token.kind == .identifier && token.text.first?.isUppercase == true }
+  private func isType(_ token: CodeToken) -> Bool { token.kind == .identifier && isType(token.text) }
+  private func isType(_ name: String) -> Bool { name.first?.isUppercase == true }
 }
