@@ -233,6 +233,11 @@ extension JSONValue {
 /// Replaces ids and dates in what a world has told.
 private struct ShownNames {
   private let known: [String: String]
+  // Each is compiled when it is made, which takes longer than a search.
+  private let date = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)?/
+  private let milliseconds = /\b1[0-9]{9,12}\b/
+  private let session = /session-[0-9]+/
+  private let word = /[A-Za-z0-9_-]{12,}/
 
   /// Codes are all alike: a step may open a mail that no rule reads any more, and a state does not say whether its code
   /// is one that a step has named.
@@ -258,14 +263,14 @@ private struct ShownNames {
   private func masked(_ text: String) -> String {
     if let known = known[text] { return known }
     // A space counts its sessions, which is no part of its state.
-    if text.wholeMatch(of: /session-[0-9]+/) != nil { return "a session" }
+    if text.wholeMatch(of: session) != nil { return "a session" }
     // What is replaced has digits, and at least ten letters.
     guard text.utf8.count >= 10, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return text }
-    var shown = text.replacing(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)?/, with: "date")
-    shown = shown.replacing(/[A-Za-z0-9_-]{12,}/) { match in
+    var shown = text.replacing(date, with: "date")
+    shown = shown.replacing(word) { match in
       let word = match.output
       return word.contains(where: \.isNumber) && word.contains(where: \.isLetter) ? "id" : String(word)
     }
-    return shown.replacing(/\b1[0-9]{9,12}\b/, with: "date")
+    return shown.replacing(milliseconds, with: "date")
   }
 }
