@@ -6,31 +6,40 @@ import type { CapacitorException, CapacitorGlobal } from './definitions.ts';
 
 /**
  * Returns `registerPlugin` and `Capacitor` of `@capacitor/core` for a phone with one plugin. The plugin `App` gets the phone's URLs; everything
- * else of it, and all other plugins, go to the real ones.
+ * else of it, and all other plugins, go to the real ones. `Capacitor` is also on `globalThis`, where apps look for it.
  */
 export function coreOf(platform: 'ios' | 'android', name: string, plugin: NativeModule):
   { readonly registerPlugin: CapacitorGlobal['registerPlugin']; readonly Capacitor: CapacitorGlobal } {
+  const real = realCapacitor();
   const registerPlugin = (asked: string, implementations?: object): NativeModule => {
     if (asked === name) return plugin;
-    const [real, missing] = [realCapacitor()?.registerPlugin(asked, implementations), missingPlugin(asked, platform)];
-    return asked === 'App' ? appPlugin(platform, real, missing) : real ?? missing;
+    const [its, missing] = [real.registerPlugin?.(asked, implementations), missingPlugin(asked, platform)];
+    return asked === 'App' ? appPlugin(platform, its, missing) : its ?? missing;
   };
   const own = {
     getPlatform: () => platform,
     isNativePlatform: () => true,
-    isPluginAvailable: (asked: string) => asked === name || asked === 'App' || (realCapacitor()?.isPluginAvailable(asked) ?? false),
+    isPluginAvailable: (asked: string) => asked === name || asked === 'App' || (real.isPluginAvailable?.(asked) ?? false),
     registerPlugin,
   };
   const Capacitor = new Proxy<CapacitorGlobal>(own, {
-    get: (target, member): unknown => Reflect.get(member in target ? target : realCapacitor() ?? target, member),
+    get: (target, member): unknown => member === realMembers ? real : Reflect.get(member in target ? target : real, member),
+    set: (_, member, value) => Reflect.set(real, member, value),
   });
+  Object.assign(globalThis, { Capacitor });
   return { registerPlugin, Capacitor };
 }
 
-/** Returns the real Capacitor, which `@capacitor/core` puts on `globalThis` when it loads (`initCapacitorGlobal` in
- * `core/src/runtime.ts`, Capacitor 8.4.2); undefined where no test has loaded it. */
-function realCapacitor(): CapacitorGlobal | undefined {
-  return (globalThis as { readonly Capacitor?: CapacitorGlobal }).Capacitor;
+// Another copy of this module may have put the phone's on `globalThis`.
+const realMembers = Symbol.for('@redemptionkit/capacitor');
+
+/**
+ * Returns the members of the real Capacitor, which `@capacitor/core` adds to the one on `globalThis` when it loads (`createCapacitor` in
+ * `core/src/runtime.ts`, Capacitor 8.4.2), as it does on a phone; none before.
+ */
+function realCapacitor(): Partial<CapacitorGlobal> {
+  const { Capacitor = {} } = globalThis as { readonly Capacitor?: object };
+  return Reflect.get(Capacitor, realMembers) as CapacitorGlobal | undefined ?? Capacitor;
 }
 
 /** Registering a plugin never fails in Capacitor; its calls do (`createPluginMethod` in `core/src/runtime.ts`, Capacitor 8.4.2). */

@@ -132,6 +132,29 @@ test('other plugins reach the real registerPlugin once @capacitor/core is loaded
   }
 });
 
+test('an app finds Capacitor where the native bridge puts it, before and after @capacitor/core is loaded', async () => {
+  const app = globalThis as { Capacitor?: PurchasesMock['Capacitor'] };
+  const require = createRequire(import.meta.url);
+  const stub = './stubs/@capacitor/core/index.js';
+  const mock = mockPurchases({ platform: 'android' });
+  try {
+    assert.equal(app.Capacitor?.isNativePlatform(), true);
+    assert.equal(app.Capacitor.getPlatform(), 'android');
+    Reflect.deleteProperty(require.cache, require.resolve(stub));
+    require(stub);
+    assert.equal(app.Capacitor.isNativePlatform(), true);
+    assert.equal(app.Capacitor.registerPlugin('Purchases'), mock.Purchases);
+    const other = mockSuperwall({ platform: 'ios' });
+    const echo = { echo: () => Promise.resolve('heard') };
+    assert.equal(await app.Capacitor.registerPlugin('Echo', { web: () => Promise.resolve(echo) })['echo']?.(), 'heard');
+    assert.equal(app.Capacitor.getPlatform(), 'ios');
+    await other.close();
+  } finally {
+    delete app.Capacitor;
+    await mock.close();
+  }
+});
+
 test('a plugin is no promise, and a test may answer what is not modelled', async () => {
   const methods = { setLogLevel: () => Promise.resolve('mine') };
   const [purchases, superwall] = [mockPurchases({ methods }), mockSuperwall({ methods })];

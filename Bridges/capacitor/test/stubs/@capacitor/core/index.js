@@ -39,14 +39,14 @@ class WebPlugin {
   }
 }
 
-// The real package puts itself there, too (`initCapacitorGlobal`).
-const Capacitor = globalThis.Capacitor = {
+// The real package adds itself to what is there, too (`createCapacitor`).
+const Capacitor = globalThis.Capacitor = Object.assign(globalThis.Capacitor ?? {}, {
   Exception: CapacitorException,
   convertFileSrc: (path) => path,
   getPlatform: () => 'web',
   isNativePlatform: () => false,
   isPluginAvailable: (name) => 'web' in (implementations.get(name) ?? {}),
   registerPlugin,
-};
+});
 
 module.exports = { Capacitor, CapacitorException, WebPlugin, registerPlugin };
