@@ -1,18 +1,18 @@
-import { nativeModule } from '@redemptionkit/client';
+import { nativeModule, platformOf } from '@redemptionkit/client';
 import type { NativeModule } from '@redemptionkit/client';
 
 import { appPlugin } from './app.ts';
 import type { CapacitorException, CapacitorGlobal } from './definitions.ts';
 
 /**
- * Returns `registerPlugin` and `Capacitor` of `@capacitor/core` for a phone with one plugin. The plugin `App` gets the phone's URLs; everything
- * else of it, and all other plugins, go to the real ones. `Capacitor` is also on `globalThis`, where apps look for it.
+ * Returns `registerPlugin` and `Capacitor` of `@capacitor/core` for a phone with one plugin, or none. The plugin `App` gets the phone's URLs;
+ * everything else of it, and all other plugins, go to the real ones. `Capacitor` is also on `globalThis`, where apps look for it.
  */
-export function coreOf(platform: 'ios' | 'android', name: string, plugin: NativeModule):
+export function coreOf(platform: 'ios' | 'android', name?: string, plugin?: NativeModule):
   { readonly registerPlugin: CapacitorGlobal['registerPlugin']; readonly Capacitor: CapacitorGlobal } {
   const real = realCapacitor();
   const registerPlugin = (asked: string, implementations?: object): NativeModule => {
-    if (asked === name) return plugin;
+    if (asked === name && plugin !== undefined) return plugin;
     const [its, missing] = [real.registerPlugin?.(asked, implementations), missingPlugin(asked, platform)];
     return asked === 'App' ? appPlugin(platform, its, missing) : its ?? missing;
   };
@@ -28,6 +28,11 @@ export function coreOf(platform: 'ios' | 'android', name: string, plugin: Native
   });
   Object.assign(globalThis, { Capacitor });
   return { registerPlugin, Capacitor };
+}
+
+/** A phone has its Capacitor before any code of the app runs, and so before anything loads `@capacitor/core`. */
+export function startBridge(): void {
+  if (!('Capacitor' in globalThis)) coreOf(platformOf());
 }
 
 // Another copy of this module may have put the phone's on `globalThis`.

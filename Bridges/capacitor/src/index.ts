@@ -3,7 +3,11 @@
  *
  * @module
  */
+import { startBridge } from './core.ts';
+
 export * from '@redemptionkit/client';
 export * from './definitions.ts';
 export { mockPurchases } from './purchases.ts';
 export { mockSuperwall } from './superwall.ts';
+
+startBridge();

@@ -3,7 +3,7 @@ import {
   assertNever, CallRefused, CallTimedOut, ChannelApp, ChannelSilent, commandVariable, Connection, decode, decodeCustomerReply, decodeEventParams,
   decodeReply, decodeResult, decodeStatusReply, DecodingError, Emitter, ErrorCode, EventStream, executableVariable,
   expectedVersions, FakeTimersOn, findCommand, findExecutable, frame, isKnown, isKnownEvent, isObject, isTargetName, linkDelivery, messageReader,
-  nativeModule, outcomes, phone, PhoneReset, platformVariable, RedeemedOnceFailed, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed, SomethingMissed,
+  nativeModule, outcomes, phone, PhoneReset, platformOf, platformVariable, RedeemedOnceFailed, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed, SomethingMissed,
   ServerVersionMismatch, containerAdvice, installedProgram, programPackage, splitWords, tooOld, UnreadableReply, version, worksWith,
 } from '@redemptionkit/client';
 import type {
@@ -138,7 +138,7 @@ export async function wholePhone(server: RedemptionServer): Promise<void> {
   await phone.background(1);
   const records: readonly RedemptionRecord[] = await phone.redemptions();
   const { vendor, platform, session, url, code, outcome, error, at, returned, active } = await phone.expectRedeemedOnce('x', 'redeemed', expectation);
-  void [records, vendor, platform, session, url, code, outcome, error, at, returned, active, new FakeTimersOn().name, new PhoneReset('x').method, platformVariable, server.isClosed, await server.restart(), linkDelivery().isDeaf, await phone.expectRedeemedOnce({ url: 'x' })];
+  void [records, vendor, platform, session, url, code, outcome, error, at, returned, active, new FakeTimersOn().name, new PhoneReset('x').method, platformOf({ platform: 'ios' }), platformVariable, server.isClosed, await server.restart(), linkDelivery().isDeaf, await phone.expectRedeemedOnce({ url: 'x' })];
   const cases: readonly OutcomeCase[] = [...outcomes.revenuecat, ...outcomes.superwall];
   for (const { name, outcome, url } of cases) {
     const expected: OutcomeName = outcome;

@@ -362,7 +362,12 @@ function never(): Promise<never> { return new Promise(() => undefined); }
 /** The environment variable, and the global of a test runner's project, that names the platform of the tests' phones. */
 export const platformVariable: string = 'REDEMPTION_PLATFORM';
 
-function platformOf({ platform }: AppOptions): 'ios' | 'android' {
+/**
+ * Returns the platform of an app with these options.
+ *
+ * @throws RangeError if it is neither `ios` nor `android`.
+ */
+export function platformOf({ platform }: AppOptions = {}): 'ios' | 'android' {
   const name = platform ?? (globalThis as unknown as { readonly [name: string]: string | undefined })[platformVariable] ?? process.env[platformVariable];
   if (name === undefined || name === '') return 'ios';
   if (name === 'ios' || name === 'android') return name;

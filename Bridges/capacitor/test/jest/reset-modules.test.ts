@@ -8,6 +8,12 @@ const loaded = (): typeof PurchasesPlugin => require('@revenuecat/purchases-capa
 
 afterAll(async () => { await phone.close(); });
 
+test('an app finds Capacitor on globalThis before it loads any package', () => {
+  const { Capacitor } = globalThis as unknown as { Capacitor: { getPlatform(): string; isNativePlatform(): boolean } };
+  expect(Capacitor.isNativePlatform()).toBe(true);
+  expect(Capacitor.getPlatform()).toBe(process.env['REDEMPTION_PLATFORM'] || 'ios');
+});
+
 test('an app that is loaded again redeems on the phone and the server that were there', async () => {
   const before = loaded();
   await before.configure({ apiKey: 'goog_key', appUserID: 'ada' });

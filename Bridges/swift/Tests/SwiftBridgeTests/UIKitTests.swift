@@ -71,6 +71,17 @@ private final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidEnterBackground(_ scene: UIScene) { heard.append("background") }
 }
 
+/// A screen that notes what it hears.
+private final class ShopScreen: UIViewController {
+  var heard: [String] = []
+
+  override func viewDidLoad() { heard.append("load") }
+  override func viewWillAppear(_ animated: Bool) { heard.append("appears") }
+  override func viewDidAppear(_ animated: Bool) { heard.append("is there") }
+  override func viewWillDisappear(_ animated: Bool) { heard.append("disappears") }
+  override func viewDidDisappear(_ animated: Bool) { heard.append("is gone") }
+}
+
 /// An app whose links and life come to delegates.
 @Suite(.serialized) @MainActor struct UIKitTests {
   @Test("an app delegate redeems a link and shows an alert", arguments: [false, true])
@@ -95,10 +106,18 @@ private final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func life() async throws {
     let universal = try #require(URL(string: "https://shop.example/app-link/gold"))
     var noted: [String] = []
-    let token = NotificationCenter.default.addObserver(
-      forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
-    ) { _ in MainActor.assumeIsolated { noted.append("back") } }
-    defer { NotificationCenter.default.removeObserver(token) }
+    let names = ["WillResignActive", "DidEnterBackground", "WillEnterForeground", "DidBecomeActive"]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(
+        forName: Notification.Name("UIApplication\(name)Notification"), object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { noted.append(name) } }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    #expect(
+      names.map { Notification.Name("UIApplication\($0)Notification") } == [
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+        UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+      ])
     await Phone.run { phone in
       let delegate = ShopAppDelegate()
       phone.launch(delegate)
@@ -107,7 +126,7 @@ private final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
       phone.background(for: .seconds(60))
       let link = "universal /app-link/gold"
       #expect(delegate.heard == ["launched", "active", link, link, "inactive", "background", "back", "active"])
-      #expect(noted == ["back"])
+      #expect(noted == names)
       phone.relaunch()
       phone.open(universal)
       #expect(delegate.heard.count == 8)
@@ -145,6 +164,65 @@ private final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
       phone.open(link)
       #expect(heard == [link])
       UIApplication.shared.open(link)
+      #expect(UIApplication.shared.opened == [link])
+    }
+  }
+
+  @Test("a screen is loaded once, and hears of each time that it comes and goes")
+  func screens() async throws {
+    await Phone.run { _ in
+      let (lowest, top) = (ShopScreen(), ShopScreen())
+      let navigation = UINavigationController(rootViewController: lowest)
+      navigation.pushViewController(top, animated: false)
+      let (window, sheet) = (UIWindow(), ShopScreen())
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      #expect(top.heard.suffix(2) == ["appears", "is there"] && top.heard.filter { $0 == "load" }.count == 1)
+      for _ in 0..<2 {
+        navigation.present(sheet, animated: true)
+        #expect(navigation.presentedViewController === sheet)
+        sheet.dismiss(animated: true)
+        #expect(navigation.presentedViewController == nil)
+      }
+      let once = ["appears", "is there", "disappears", "is gone"]
+      #expect(sheet.heard == ["load"] + once + once)
+    }
+  }
+
+  @Test("an alert has its buttons in the app's order, with their roles")
+  func buttons() async throws {
+    try await Phone.run { phone in
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      let alert = UIAlertController(title: "Log out?", message: "You can come back.", preferredStyle: .alert)
+      var tapped: [String?] = []
+      for (title, style) in [("Stay", .cancel), ("Log out", .destructive), ("Help", .default)]
+        as [(String, UIAlertAction.Style)]
+      {
+        alert.addAction(UIAlertAction(title: title, style: style) { tapped.append($0.title) })
+      }
+      window.rootViewController?.present(alert, animated: true)
+      #expect(phone.alert?.message == "You can come back.")
+      #expect(phone.alert?.buttons.map(\.title) == ["Stay", "Log out", "Help"])
+      #expect(phone.alert?.buttons.map(\.role) == [.cancel, .destructive, nil])
+      try phone.alert?.tap("Log out")
+      #expect(tapped == ["Log out"])
+    }
+  }
+
+  @Test("an app with scenes has them connected, and its app delegate gets no link")
+  func connected() async throws {
+    let link = try #require(URL(string: "HTTPS://shop.example/gold"))
+    await Phone.run { phone in
+      let (delegate, sceneDelegate) = (ShopAppDelegate(), ShopSceneDelegate())
+      phone.launch(delegate, scene: sceneDelegate, opening: link)
+      #expect(delegate.heard == ["launched"])
+      phone.open(link)
+      #expect(sceneDelegate.heard == ["connected \(link)", "universal \(link)"])
+      let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+      let windows = [scene, scene].compactMap { $0.map(UIWindow.init(windowScene:)) }
+      #expect(windows.count == 2 && scene?.keyWindow === windows.last)
+      #expect(await UIApplication.shared.open(link))
       #expect(UIApplication.shared.opened == [link])
     }
   }
