@@ -188,12 +188,13 @@ struct SuperwallTests {
   func configures() async throws {
     let service = Service([.success(RedemptionAnswer(outcome: Self.redeemed("c1")))])
     Superwall.install(setup(service))
-    #expect(!Superwall.isInitialized)
+    #expect(!Superwall.isInitialized && Superwall.shared.configurationStatus == .pending)
     #expect(Superwall.handleDeepLink(try link("c1")))
     let listener = Listener()
     Superwall.configure(apiKey: "pk_test", options: SuperwallHostOptions())
     Superwall.shared.delegate = listener
     #expect(Superwall.configure(apiKey: "pk_other") === Superwall.shared)
+    #expect(Superwall.shared.configurationStatus == .configured)
     #expect(await listener.result().stripeSubscriptionIds == ["sub_1"])
     #expect(await service.requests.map(\.code) == ["c1"])
   }

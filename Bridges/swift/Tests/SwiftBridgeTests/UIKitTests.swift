@@ -177,6 +177,7 @@ private final class ShopScreen: UIViewController {
       let (window, sheet) = (UIWindow(), ShopScreen())
       window.rootViewController = navigation
       window.makeKeyAndVisible()
+      #expect(lowest.heard.isEmpty)
       #expect(top.heard.suffix(2) == ["appears", "is there"] && top.heard.filter { $0 == "load" }.count == 1)
       for _ in 0..<2 {
         navigation.present(sheet, animated: true)
