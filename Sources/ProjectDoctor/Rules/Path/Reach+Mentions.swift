@@ -35,7 +35,7 @@ extension Reach {
       && !files[own].tokens[..<name].suffix(6).contains { $0.text == "override" }
   }
 
-  /// True for `GIDSignIn.sharedInstance.handle(url)`, if the app declares no `GIDSignIn`, and does nothing else with it.
+  /// True for `GIDSignIn.sharedInstance.handle(url)`, if the app declares no `GIDSignIn` and only asks for its members.
   ///
   /// Not in languages in which any value may have the name of a type.
   private func isOfLibrary(_ site: Site) -> Bool {
