@@ -12,8 +12,7 @@ struct PublicAppTests {
 
   private func fixture(_ name: String) -> [String: String] {
     let root = FixtureCase.folder.appendingPathComponent(name)
-    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return paths.reduce(into: [:]) { files, path in
+    return (FileManager.default.subpaths(atPath: root.path) ?? []).reduce(into: [:]) { files, path in
       files[path] = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
   }

@@ -133,13 +133,9 @@ extension FirstTestWriter {
   private func delegate(_ parts: SwiftParts) -> (path: String, making: String)? {
     let name = template.line("delegate")
     guard !name.isEmpty, !handler.configures else { return nil }
-    for path in [handler.file] + parts.paths {
-      guard let tokens = try? files.tokens(path), parts.foreignModule(of: path) == nil else { continue }
-      for one in Outline(tokens, path: path).declarations where one.isType {
-        guard tokens.heading(of: one.range).contains(where: { $0.text == name }) else { continue }
-        if one.name == handler.owner?.name, isUnmade { return (path, "makeApp()") }
-        if let making = parts.making(one.name) { return (path, making) }
-      }
+    for type in parts.types(naming: name, in: [handler.file] + parts.paths) {
+      if type.name == handler.owner?.name, isUnmade { return (type.path, "makeApp()") }
+      if let making = parts.making(type.name) { return (type.path, making) }
     }
     return nil
   }

@@ -122,16 +122,19 @@ struct SwiftParts {
 
   /// The app delegate of `UIKit` that a test can make, if the app has one.
   var appDelegate: (name: String, path: String, making: String)? {
-    for path in paths where foreignModule(of: path) == nil {
-      guard let tokens = try? files.tokens(path) else { continue }
-      for one in Outline(tokens, path: path).declarations where one.isType {
-        guard tokens.heading(of: one.range).contains(where: { $0.text == "UIApplicationDelegate" }),
-          let making = making(one.name)
-        else { continue }
-        return (one.name, path, making)
-      }
+    for type in types(naming: "UIApplicationDelegate", in: paths) {
+      if let making = making(type.name) { return (type.name, type.path, making) }
     }
     return nil
+  }
+
+  /// The types that name another one in their heading, in the files that a test can compile.
+  func types(naming other: String, in paths: [String]) -> [(name: String, path: String)] {
+    paths.flatMap { path -> [(name: String, path: String)] in
+      guard let tokens = try? files.tokens(path), foreignModule(of: path) == nil else { return [] }
+      return Outline(tokens, path: path).declarations.filter(\.isType)
+        .filter { tokens.heading(of: $0.range).contains { $0.text == other } }.map { ($0.name, path) }
+    }
   }
 
   // MARK: Which files are needed

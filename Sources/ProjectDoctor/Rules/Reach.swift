@@ -304,7 +304,7 @@ struct Reach {
   }
 
   private func leadingNames(_ site: Site) -> [String] {
-    let isScript = Path.hasExtension(path(site), ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"])
+    let isScript = isScript(site)
     return outlines[site.file].declarations(around: site.index).filter { declaration in
       if declaration.isType { return true }
       // Who shows a component passes it no link.

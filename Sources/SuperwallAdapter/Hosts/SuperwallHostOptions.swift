@@ -15,7 +15,7 @@ public final class SuperwallHostOptions {
     public var isHapticFeedbackEnabled = true
     /// True if an alert follows a purchase that failed. Without effect: nothing is bought.
     public var shouldShowPurchaseFailureAlert = true
-    /// True if an alert tells where to look after a restore. Without effect.
+    /// True if an alert after a restore names where to look. Without effect.
     public var shouldShowWebRestorationAlert = true
     /// Products of all paywalls, by name. Without effect.
     public var overrideProductsByName: [String: String]? = [:]

@@ -19,7 +19,7 @@ public typealias GetStorefrontBlock = @MainActor @Sendable (Storefront?) -> Void
 /// How a request for a refund ended.
 public enum RefundRequestStatus: Int, Sendable { case userCancelled, success, error }
 
-/// What the App Store tells customers.
+/// A message of the App Store to its customers.
 public enum StoreMessageType: Int, CaseIterable, Sendable {
   case billingIssue, priceIncreaseConsent, generic, winBackOffer
 }

@@ -22,7 +22,7 @@
 
 /// Moves the phone a little: not here.
 @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What it tells of.
+  /// The reason of the feedback.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   /// Does nothing.
   public func notificationOccurred(_ type: FeedbackType) {}

@@ -113,7 +113,7 @@ public import SwiftUI
   }
 }
 
-/// An alert. `phone.alert` tells of it, and presses its buttons.
+/// An alert: `phone.alert` returns it, and its buttons can be pressed there.
 @MainActor public final class UIAlertController: UIViewController {
   /// Its text.
   public var message: String?

@@ -14,7 +14,7 @@ extension Reach {
 
   /// A member that the object of a script's SDK does not have, of which the outcome is read.
   func otherMember(after site: Site, in range: Range<Int>) -> String? {
-    guard Path.hasExtension(path(site), ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"]) else { return nil }
+    guard isScript(site) else { return nil }
     return Code(tokens: tokens(of: site)).otherMember(after: site.index, in: range)
   }
 

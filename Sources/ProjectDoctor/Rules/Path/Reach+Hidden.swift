@@ -4,7 +4,7 @@ extension Reach {
     Path.hasExtension(path(site), ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"])
   }
 
-  /// True where a name stands for a value that comes from elsewhere, whatever else has this name:
+  /// True where a name is that of a parameter or a state, and not that of a function of the app:
   /// `onOpenChange={(open) => show(open)}`, `const [open, setOpen] = useState(false)`.
   func isHidden(_ site: Site) -> Bool {
     guard isScript(site) else { return false }
